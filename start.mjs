@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: packages, build and then the portal, under the Node that comes with the packages.
+// `npm start` and `npm run dev` see to packages, build and then start the portal, under the Node that comes with the packages.
 // Arguments reach the portal, such as `npm start -- --empty`.
 import { bootstrap, runPinned } from './scripts/bootstrap.mjs';
 import { buildIfChanged } from './scripts/build.mjs';

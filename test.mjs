@@ -1,6 +1,6 @@
-// `npm test`: the checks, the tests on a real PostgreSQL, then the journeys in a browser. The last line counts them.
-// `npm test -- --changed` runs the checks and the tests nearest to what isn't committed yet, or to the commits since the ref
-// that follows; docs/decisions/0051. `npm test -- --without events` runs the unit and integration tests on portals in which that
+// `npm test` runs the checks, the tests on a real PostgreSQL, then the journeys in a browser. The last line counts them. `npm
+// test -- --changed` runs the checks and the tests nearest to what isn't committed yet, or to the commits since the ref that
+// follows; docs/decisions/0051. `npm test -- --without events` runs the unit and integration tests on portals in which that
 // bundle is switched off, as BUNDLES_OFF does; a few of them belong to every `npm test`. docs/decisions/0098
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -18,7 +18,7 @@ if (asked !== GO_ON) process.exit(asked);
 const results = mkdtempSync(path.join(os.tmpdir(), 'litfass-test-'));
 const tally = { passed: 0, failed: 0, failures: [] };
 
-/** As many as take less than a minute. */
+/** How many files of tests take less than a minute. */
 const MOST_TOUCHED = 60;
 
 const testChanged = async (since = 'HEAD') => {
@@ -47,9 +47,10 @@ const changedFiles = async (since) => {
 };
 
 const testEverything = async () => {
-  // On a machine that has neither yet the one waits for the network while the other one writes.
+  // On a machine that has neither the browser nor the packages yet, one of these waits for the network while the other one
+  // writes.
   const both = [ensureHeadless(), bootstrap()];
-  // What fails ends the run when the other one is done, so that nothing is said after the last line.
+  // A failure of one ends the run only when the other one is done, so that nothing is said after the last line.
   await Promise.allSettled(both);
   const [chromium] = await Promise.all(both);
   announce('Browser');
@@ -71,7 +72,10 @@ const testWithout = async (names) => {
   count(await runTests([], { without: names }));
 };
 
-/** What failed is run once more by itself: among hundreds of other files it may have had no time. docs/decisions/0051 */
+/**
+ * Runs tests; a file that failed is run once more by itself: among hundreds of other files it may have had no time.
+ * docs/decisions/0051
+ */
 const runTests = async (files = [], bundles = {}) => {
   const first = await runFiles(files, bundles);
   const { again } = first;
@@ -82,16 +86,16 @@ const runTests = async (files = [], bundles = {}) => {
   return { passed: first.passed - first.passedOf(again) + second.passed, failed: second.failed };
 };
 
-/** `↻` passed the second time, or tells of it. */
+/** Notes failures under a mark; `↻` is for those that passed the second time, or tells of it. */
 const noteFailures = (mark, run) => {
   for (const line of run.failures) tally.failures.push(`${mark} ${line}`);
   return run;
 };
 
-/** So many files have failed for want of time at most; where more do, something is wrong. */
+/** How many files have failed for want of time at most; where more do, something is wrong. */
 const MOST_AGAIN = 10;
 
-/** `without` bundles, or with all of them and some files once more `alsoWithout` one (vitest.config.ts). */
+/** Runs files `without` bundles, or with all of them and some files once more `alsoWithout` one (vitest.config.ts). */
 const runFiles = async (files, { without = '', alsoWithout = '' }, more = []) => {
   const file = path.join(results, 'tests.json');
   rmSync(file, { force: true });
@@ -117,7 +121,7 @@ const runFiles = async (files, { without = '', alsoWithout = '' }, more = []) =>
   };
 };
 
-/** A line for each test that failed, or for a file that doesn't load. */
+/** Returns a line for each test that failed, or for a file that doesn't load. */
 const failuresOf = ({ name, message, assertionResults }) => {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return [`${name}: ${firstLine(message)}`];
@@ -136,7 +140,10 @@ const runJourneys = async (chromium) => {
   return { passed, failed: atLeastOne(failed, code || (existsSync(file) ? 0 : 1)) };
 };
 
-/** A stage can fail without a failing test: a file that doesn't load, an error after the last test. */
+/**
+ * Counts at least one failure where a stage fails without a failing test: a file that doesn't load, an error after the last
+ * test.
+ */
 const atLeastOne = (failed, code) => (code === 0 ? failed : Math.max(failed, 1));
 
 const readResult = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
@@ -158,7 +165,7 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true });
   if (exitCode !== 0 && tally.failed === 0) tally.failed = 1;
-  // Last, since a long output is often shown by its end alone.
+  // The failures come last, since a long output is often shown by its end alone.
   for (const line of tally.failures) console.log(line);
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
   process.exitCode = tally.failed > 0 ? exitCode || 1 : 0;

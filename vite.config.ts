@@ -1,4 +1,4 @@
-// One build, two halves: the browser's entry and the server, bundled so that it starts in a tenth of a second.
+// One build has two halves: the browser's entry and the server, bundled so that it starts in a tenth of a second.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import react from '@vitejs/plugin-react';
@@ -86,7 +86,7 @@ const plainRouter: Plugin = {
   },
 };
 
-/** One half of a pair at a time, without the flag `u`. */
+/** Escapes one half of a pair at a time, without the flag `u`. */
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -133,7 +133,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: ['src/client.ts'],
           output: { codeSplitting: sharedWords },
-          // A face only passes on: what nobody asked for isn't fetched.
+          // A `ui/public.ts` only passes on what other files export: what nobody asked for isn't fetched.
           treeshake: { moduleSideEffects: [{ test: /\/ui\/public\.ts$/, sideEffects: false }] },
         },
       },
@@ -150,7 +150,7 @@ export default defineConfig(({ command }) => ({
           // The second is a program of its own, which lies beside the server in the end.
           input: { main: 'src/main.ts', 'wasm-ffmpeg': 'src/bundles/streams/wasm-ffmpeg.ts' },
           output: {
-            // Beside each other: what looks for files of the project counts the folders from there.
+            // The files lie beside each other: what looks for files of the project counts the folders from there.
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             codeSplitting: stylesheets,

@@ -1,4 +1,4 @@
-// `npm run canary`: the long form of the canary scanner, of which the tests hold the short one.
+// `npm run canary` runs the long form of the canary scanner, of which the tests hold the short one.
 import { defineConfig } from 'vitest/config';
 import whole from './vitest.config.ts';
 
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...common,
     include: ['src/canary/full.canary.ts'],
-    // Of the project of tests on the server: without the names of islands their pages couldn't be drawn.
+    // This setup is that of the project of tests on the server: without the names of islands their pages couldn't be drawn.
     setupFiles: 'src/kernel/testing/setup.ts',
     disableConsoleIntercept: true,
   },

@@ -1,4 +1,4 @@
-// `npm run bench:export`, `npm run bench:archive`, `npm run bench:backup`: how much memory something large takes.
+// `npm run bench:export`, `npm run bench:archive` and `npm run bench:backup` measure how much memory something large takes.
 import { defineConfig } from 'vitest/config';
 import whole from './vitest.config.ts';
 

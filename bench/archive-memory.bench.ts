@@ -1,5 +1,5 @@
-// `npm run bench:archive`: the memory that an archive of gigabytes takes, when it is written and when it is read, and whether others read the
-// file, which is larger than a ZIP file without 64 bits may be.
+// `npm run bench:archive` measures the memory that an archive of gigabytes takes, when it is written and when it is read, and
+// whether others read the file, which is larger than a ZIP file without 64 bits may be.
 import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
@@ -46,7 +46,7 @@ const aSound = async (ctx: Ctx, ownerId: number, at: number): Promise<number> =>
   ).id;
 };
 
-/** Most bytes that the process grew by while something was done, and the seconds that it took. */
+/** Measures the most bytes that the process grew by while something was done, and the seconds that it took. */
 const measured = async <Result>(work: () => Promise<Result>) => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();

@@ -16,12 +16,12 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     requests?: Request[];
     overallRate?: number;
-    /** So often it is counted and looked whether it is to end, in milliseconds. */
+    /** How often autocannon counts and looks whether it is to end, in milliseconds. */
     sampleInt?: number;
   }
 
   export interface Result {
-    /** Given in seconds. */
+    /** The duration in seconds. */
     duration: number;
     '2xx': number;
     non2xx: number;

@@ -1,4 +1,4 @@
-// `npm run bench:backup`: the memory that a backup takes, with gigabytes of files and with very many of them.
+// `npm run bench:backup` measures the memory that a backup takes, with gigabytes of files and with very many of them.
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -36,7 +36,7 @@ export const judgePictures = async (portals: Portals, load: Peer<LoadJob, LoadRe
   ];
 };
 
-/** Share of the usual rate that is left while the worker is busy. */
+/** Measures the share of the usual rate that is left while the worker is busy. */
 const measureDelivery = async ({ usual, data, query }: Portals, load: Peer<LoadJob, LoadResult>) => {
   const job = { url: usual.origin + data.usual.path, connections: CONNECTIONS, seconds: SECONDS };
   const quiet = await load.ask(job);
@@ -56,7 +56,7 @@ const isBusy = async (query: Portals['query']): Promise<boolean> => {
   return row!['is_busy'] === true;
 };
 
-/** As if so many photos had just been uploaded. */
+/** Gives the worker as much to do as if so many photos had just been uploaded. */
 const giveWork = async (dataDir: string, query: Portals['query']) => {
   const photo = await drawPhoto();
   const folder = path.join(dataDir, 'files/originals/be');

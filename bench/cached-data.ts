@@ -13,7 +13,7 @@ const GENERATORS = ['data-set.ts', 'further.ts', 'words.ts', 'making.ts', 'start
 /** Whatever decides how its index is written. */
 const SEARCH = path.join(ROOT, 'src/bundles/search');
 
-/** Moments count from the making, and sessions last a day. */
+/** Returns the day on which the data is made: its moments count from then, and sessions last a day. */
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Tells data of this kind, made today, from all other. */
@@ -52,5 +52,5 @@ export const cache = (name: string, dataDir: string, about: object): void => {
   renameSync(folder, path.join(CACHE, name));
 };
 
-/** With owners and rights, by which PostgreSQL knows its folder. */
+/** Copies a folder with owners and rights, by which PostgreSQL knows it. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', '--reflink=auto', `${from}/.`, to]);

@@ -1,6 +1,6 @@
-// The portal that is measured, written straight into a migrated, empty database: 200 articles of 6,000 characters with a
-// picture, three topics and 30 comments each, snapshots and dates, a long and a short thread beside them and, where asked
-// for, very many short articles.
+// Makes the portal that is measured, written straight into a migrated, empty database: 200 articles of 6,000 characters with a
+// picture, three topics and 30 comments each, snapshots and dates, a long and a short thread beside them and, where asked for,
+// very many short articles.
 import { createHash } from 'node:crypto';
 import { makeCases, makeFurther } from './further.ts';
 import type { Query } from './starting.ts';
@@ -32,19 +32,19 @@ const PEOPLE = 1000;
 /** Edits the whole portal. */
 const EDITOR = 12;
 const ADMINISTRATOR = 13;
-/** Different texts that the articles take turns with. */
+/** How many different texts the articles take turns with. */
 const TEXTS = 10;
 const HOURS_APART = 4;
 /** Where nothing else is, the newest are read so much more often that both portals are read as much. */
 const HOURS_APART_ALONE = 2;
-/** So that no statement takes longer than the portal lets one. */
+/** How many rows are written at once, so that no statement takes longer than the portal lets one. */
 const AT_ONCE = 20_000;
 /** They have eight dates in three places each. */
 const EVENTS_AT_ONCE = 2500;
 const IMAGES = 60;
 /** People, pictures and entries of the history: more than a page of each. */
 const LEAST_FURTHER = 200;
-/** Open ones, where there are very many articles. */
+/** How many cases are open where there are very many articles. */
 export const MOST_CASES = 50_000;
 /** Each stands on more than a page of articles. */
 const TAGS = 24;
@@ -93,7 +93,7 @@ const makePieces = async (query: Query, further: number) => {
   return { longId, shortId, articleIds };
 };
 
-/** What asks for no article. */
+/** Makes what needs no article. */
 const makeProgrammeAndFurther = async (query: Query, { furtherPieces = 0, furtherEvents = 0 }) => {
   await makeEvents(query, furtherEvents);
   await makeFurther(query, Math.max(furtherPieces, LEAST_FURTHER));
@@ -140,7 +140,7 @@ const makePeople = async (query: Query) => {
   );
 };
 
-/** Every third person has a portrait. No files: what is measured is the pages. */
+/** Makes the images; every third person has a portrait. There are no files: what is measured is the pages. */
 const makeImages = async (query: Query) => {
   await query(
     `insert into images (owner_id, original_key, sha256, bytes, width, height, caption, copyright, alt, is_stub, version,
@@ -162,7 +162,7 @@ const makeTags = (query: Query) =>
     [TAGS],
   );
 
-/** The newest articles are read every few hours; of the others, each twentieth once in the week. */
+/** Makes readings: the newest articles are read every few hours; of the others, each twentieth is read once in the week. */
 const makeReadings = (query: Query, hoursApart: number) =>
   query(
     `insert into audience_hours (type, object_id, hour, views, reads, seconds, shares, search, social, direct, internal, other)
@@ -184,7 +184,7 @@ const makeSnapshots = async (query: Query) => {
   await makeLists(query, 'imagepost', made);
 };
 
-/** Events of eight dates a week apart, a few each day; further ones are older and spread over two years. */
+/** Makes events of eight dates a week apart, a few each day; further ones are older and spread over two years. */
 const makeEvents = async (query: Query, furtherEvents: number) => {
   for (let at = 0; at < furtherEvents; at += EVENTS_AT_ONCE)
     await makeEventBatch(query, Math.min(EVENTS_AT_ONCE, furtherEvents - at), { firstDay: 300, days: 700 });
@@ -193,7 +193,7 @@ const makeEvents = async (query: Query, furtherEvents: number) => {
 
 interface EventBatch {
   readonly firstDay: number;
-  /** On so many days the first of their dates are. */
+  /** On how many days the first of their dates are. */
   readonly days: number;
 }
 
@@ -270,7 +270,7 @@ const makeTexts = async (query: Query, ids: readonly number[], length: number) =
   );
 };
 
-/** A tree and its ready HTML, as publishing would have made them. */
+/** Returns a tree and its ready HTML, as publishing would have made them. */
 const textOf = (seed: number, length: number) => {
   const paragraphs = Array.from({ length: Math.ceil(length / PARAGRAPH_LENGTH) }, (_, at) =>
     prose(seed * 100 + at + 1, Math.min(length, PARAGRAPH_LENGTH)),

@@ -1,5 +1,5 @@
-// The rows about lists of the desks beside the table of pieces: comments, pictures, people, the history, finding by words, places and
-// topics, and cases; and about what a member is shown.
+// These are the rows about lists of the desks beside the table of pieces: comments, pictures, people, the history, finding by
+// words, places and topics, and cases; and about what a member is shown.
 import { MOST_CASES, administratorCookie, cookies } from './data-set.ts';
 import type { Portals } from './portals.ts';
 import type { TimesRow } from './rows.ts';
@@ -57,7 +57,10 @@ const CASES = [
   { name: 'cases-grave', title: 'list of grave cases', path: '/cockpit/meldungen?dringlich=3' },
 ] as const;
 
-/** As an administrator and a member see them. Words are such that a whole page has them in both, or nothing. */
+/**
+ * Returns the rows as an administrator and a member see them. The words that are looked for are such that a whole page has them
+ * in both portals, or nothing.
+ */
 export const deskRows = ({ afresh, many }: Portals, count: number): readonly TimesRow[] =>
   [
     ...LISTS.map((list) => ({ ...list, count, name: `desk-${list.name}`, cookie: administratorCookie })),

@@ -1,4 +1,4 @@
-// `npm run bench:export`: the memory that an export of ten thousand pieces with pictures takes.
+// `npm run bench:export` measures the memory that an export of ten thousand pieces with pictures takes.
 import { expect, it } from 'vitest';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { measureExport } from './export-memory.ts';

@@ -51,7 +51,7 @@ export const measureExport = async (ctx: Ctx, pieces: number): Promise<ExportMem
   return { pieces: run?.pieceCount ?? 0, fileBytes: run?.bytes ?? 0, growth: most - before };
 };
 
-/** As many articles like the one, each with an image like the one. */
+/** Makes as many articles like the one, each with an image like the one. */
 const multiply = async (
   ctx: Ctx,
   { articleId, imageId, pieces }: { articleId: number; imageId: number; pieces: number },

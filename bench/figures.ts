@@ -1,4 +1,4 @@
-// Measured values beside what is aimed at.
+// Puts measured values beside what is aimed at.
 import { familyOf, memoryOf, sharedMemoryOf } from './measure.ts';
 import type { Portals } from './portals.ts';
 
@@ -15,7 +15,7 @@ export interface Figure {
 
 const MB = (value: number) => `${Math.round(value)} MB`;
 
-/** Cold start, and memory after all that load. */
+/** Returns the figures of the cold start, and of the memory after all that load. */
 export const judgeStart = async (portals: Portals): Promise<Figure[]> => {
   const { usual, afresh, coldStartMs } = portals;
   const idleMb = await portals.idleMb;

@@ -1,6 +1,7 @@
-// The first readers of pages after comments. Something is really said under each of a batch of articles, as the portal would keep it,
-// and its tags are told to the server, which has everything else of the pages still in memory: all that isn't measured. Then each page
-// of the batch is asked for once, all at the same time, so that the server has as much to do as the one it is compared with.
+// Measures the first readers of pages after comments. Something is really said under each of a batch of articles, as the portal
+// would keep it, and its tags are told to the server, which has everything else of the pages still in memory: all that isn't
+// measured. Then each page of the batch is asked for once, all at the same time, so that the server has as much to do as the
+// one it is compared with.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TAG_CHANNEL } from '#kernel/invalidation.ts';
 import type { LoadJob, LoadResult, Working } from './load.ts';
@@ -24,13 +25,13 @@ export interface Asked {
   readonly working: Working;
 }
 
-/** So long the server has to hear of it, and of all that it does of itself then. */
+/** How long the server has to hear of the comments, and to do all that it then does of itself. */
 const HEARD_MS = 40;
 /** A batch that came from memory as a whole, since the server hadn't heard, counts for so much of the time and for nothing else. */
 const LOST_SECONDS = 0.2;
 const AUTHOR = 9;
 
-/** Until so many seconds were measured. */
+/** Asks until so many seconds were measured. */
 export const askFirstReaders = async (asked: Asked): Promise<LoadResult> => {
   const { origin: url, connections, seconds, load, working } = asked;
   const { paths } = asked.pages;
@@ -64,7 +65,7 @@ const together = (all: readonly LoadResult[]): LoadResult => {
   };
 };
 
-/** As creating one under each leaves the tables and tells the tags. */
+/** Leaves the tables and tells the tags as creating a comment under each article would. */
 const comment = async ({ query, pages: { articleIds } }: Asked) => {
   await query(
     `with said as (
@@ -84,8 +85,8 @@ const comment = async ({ query, pages: { articleIds } }: Asked) => {
 };
 
 /**
- * Articles none of which another one shows, so that of each page nothing but its own comments is new. The oldest first: the newest
- * stand on all pages of their place.
+ * Finds articles none of which another one shows, so that of each page nothing but its own comments is new. The oldest come
+ * first: the newest stand on all pages of their place.
  */
 export const findApart = async (
   origin: string,
@@ -111,7 +112,7 @@ export const findApart = async (
   return { paths: taken.map(({ path }) => path), articleIds: taken.map(({ id }) => id) };
 };
 
-/** Whatever a page shows is named for caches in front. */
+/** Returns the things that a page shows, which are named for caches in front. */
 const thingsOn = async (url: string): Promise<ReadonlySet<string>> => {
   const answer = await fetch(url);
   await answer.arrayBuffer();

@@ -1,14 +1,14 @@
-// What newsrooms gather over the years beside pieces: people, pictures and entries of the history, in a portal that has pieces already;
-// and what waits for moderators on a bad day.
+// Makes what newsrooms gather over the years beside pieces: people, pictures and entries of the history, in a portal that has
+// pieces already; and what waits for moderators on a bad day.
 import type { Query } from './starting.ts';
 
-/** So that no statement takes longer than the portal lets one. */
+/** How many rows are written at once, so that no statement takes longer than the portal lets one. */
 const AT_ONCE = 20_000;
-/** Different surnames, so that a word means some of them and not all. */
+/** How many different surnames there are, so that a word means some of the people and not all. */
 const SURNAMES = 2000;
 const SECONDS_APART = 40;
 
-/** So many of each. */
+/** Makes so many people, pictures and entries of the history each. */
 export const makeFurther = async (query: Query, count: number): Promise<void> => {
   for (let first = 1; first <= count; first += AT_ONCE) {
     const last = Math.min(count, first + AT_ONCE - 1);
@@ -30,7 +30,7 @@ const makeFurtherPeople = async (query: Query, first: number, last: number) => {
   );
 };
 
-/** Older than the others; each stands in one article. */
+/** Makes pictures that are older than the others; each stands in one article. */
 const makeFurtherImages = async (query: Query, first: number, last: number) => {
   await query(
     `with made as (
@@ -56,7 +56,7 @@ const makeEntries = async (query: Query, first: number, last: number) => {
   );
 };
 
-/** Comments that somebody told moderators of, each once; every fifth is grave. */
+/** Makes comments that somebody told moderators of, each once; every fifth is grave. */
 export const makeCases = (query: Query, count: number) =>
   query(
     `with made as (

@@ -1,5 +1,5 @@
-// What readers of the pages notice while another portal is taken over, and how long ten thousand articles with a picture each take: what
-// came beside the load and after it, for a third of a minute, tells how much all of it takes.
+// Measures what readers of the pages notice while another portal is taken over, and how long ten thousand articles with a
+// picture each take: what came beside the load and after it, for a third of a minute, tells how much all of it takes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -77,7 +77,7 @@ const openPictureServer = async () => {
   return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
 };
 
-/** As if its file had just been read, and everything had been chosen. */
+/** Adds an import as if its file had just been read, and everything had been chosen. */
 const addImport = async (query: Portals['query'], origin: string): Promise<number> => {
   const choices = { placeId: 2, categoryId: 1, terms: {}, people: 'names', isWithComments: false };
   const [row] = await query(

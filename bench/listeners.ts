@@ -1,5 +1,5 @@
-// Pages that are open, in a process of their own: each window listens to the thread of its article, and asks for what came when it is
-// told, as the portal's own script does. One job opens them, the next tells what they heard and closes them.
+// Holds pages that are open, in a process of their own: each window listens to the thread of its article, and asks for what
+// came when it is told, as the portal's own script does. One job opens them, the next tells what they heard and closes them.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,7 +16,7 @@ export interface Heard {
   readonly asked: number;
 }
 
-/** As the portal's script spreads them. */
+/** How long the windows spread their questions over, as the portal's script does. */
 const SPREAD_MS = 800;
 const OPENED_AT_ONCE = 50;
 const NEWEST = 2_000_000_000;

@@ -1,5 +1,5 @@
-// What readers of a page notice of others who have it open and are told of comments: one to sixteen windows for each of a hundred
-// readers, and two thousand listeners, while comments come in.
+// Measures what readers of a page notice of others who have it open and are told of comments: one to sixteen windows for each
+// of a hundred readers, and two thousand listeners, while comments come in.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../crash/portal-process.ts';
@@ -19,7 +19,7 @@ interface Crowd {
   readonly commentsPerSecond: number;
 }
 
-/** By the names of their rows. */
+/** The crowds by the names of their rows. */
 export const CROWDS: Readonly<Record<string, Crowd>> = {
   'live-1': { readers: 100, windowsEach: 1, commentsPerSecond: 10 },
   'live-4': { readers: 100, windowsEach: 4, commentsPerSecond: 10 },
@@ -34,7 +34,7 @@ const WORK_LEFT_TIMEOUT_MS = 180_000;
 const PAGES_PER_SECOND = 100;
 /** They are talked about, and open in all windows. */
 const ARTICLES = 20;
-/** Below that a page comes so soon that twice as long says nothing. */
+/** The least time that is compared: below that a page comes so soon that twice as long says nothing. */
 const LEAST_MS = 10;
 
 const times = (value: number) => `× ${value.toFixed(2)}`;
@@ -46,7 +46,7 @@ const startPeers = () => ({
 
 let peers: ReturnType<typeof startPeers> | undefined;
 
-/** The slowest page of a hundred with all that, beside the same while nobody else is there. */
+/** Measures the slowest page of a hundred while the crowd is there, beside the same while nobody else is. */
 export const judgeLive = async (
   { usual, data, query }: Portals,
   load: Peer<LoadJob, LoadResult>,
@@ -84,7 +84,10 @@ export const judgeLive = async (
   };
 };
 
-/** Whatever was written before, such as by a row that measures writing, is still being told of for a while. */
+/**
+ * Says whether work is left: whatever was written before, such as by a row that measures writing, is still being told of for a
+ * while.
+ */
 const isWorkLeft = async (query: Query): Promise<boolean> => {
   const [row] = await query(
     `select exists (select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) as is_left`,

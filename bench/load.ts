@@ -163,7 +163,7 @@ const askEach = async (
   };
 };
 
-/** False when the page had been kept. */
+/** Returns false when the page had been kept. */
 const askOnce = (url: string) =>
   new Promise<boolean>((resolve, reject) => {
     const request = http.get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {

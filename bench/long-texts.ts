@@ -1,7 +1,7 @@
-// `node bench/long-texts.ts`: how BBCode is read and written whose pieces make careless readers and writers look back or
-// ahead too often, by what four times the length takes: 1.0 where it is in proportion, 4.0 where it is its square. In
-// processor time, so that the work inside of expressions and searches counts; with `--steps` in steps of our own code,
-// which are the same on every machine, as JSON for the test beside the reader.
+// `node bench/long-texts.ts` measures how BBCode is read and written whose pieces make careless readers and writers look back
+// or ahead too often, by what four times the length takes: 1.0 where it is in proportion, 4.0 where it is its square. It
+// measures in processor time, so that the work inside of expressions and searches counts; with `--steps` in steps of our own
+// code, which are the same on every machine, as JSON for the test beside the reader.
 import { Session } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runnerImport } from 'vite';
@@ -15,7 +15,7 @@ const ROUNDS = 12;
 /** A machine that does other things as well gives other times; the square of the length gives 4. */
 const MOST = 2.5;
 
-/** By the builder, which knows what our own code is made of. */
+/** Loads a module by the builder, which knows what our own code is made of. */
 const load = async <T>(file: string): Promise<T> =>
   (await runnerImport<T>(`./src/bundles/rich-text/${file}`, { configFile: false })).module;
 
@@ -43,7 +43,7 @@ const measure = async (length: number, meter: Meter): Promise<Growth[]> => {
   return growths;
 };
 
-/** The best of some rounds, since all else on the machine only makes it worse. */
+/** Returns the best of some rounds, since all else on the machine only makes it worse. */
 const processorTime: Meter = async (work) => {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
@@ -55,7 +55,7 @@ const processorTime: Meter = async (work) => {
   return best;
 };
 
-/** How often each block of our own code was entered, all of them together. */
+/** Counts how often each block of our own code was entered, all of them together. */
 const stepsBy =
   (session: Session): Meter =>
   async (work) => {

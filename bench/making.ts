@@ -1,5 +1,5 @@
-// The data that is measured, made before any measuring and kept for the rest of the day: all cores of the machine may work on it. The
-// index of the search is the most of it, so that it is made when it is measured for the first time.
+// Makes the data that is measured, before any measuring, and keeps it for the rest of the day: all cores of the machine may
+// work on it. The index of the search is the most of it, so that it is made when it is measured for the first time.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -21,7 +21,7 @@ export interface DataSize {
 export interface Made {
   readonly data: DataSet;
   readonly manyData: DataSet;
-  /** Of the search among very many pieces, where it is asked for. */
+  /** The index of the search among very many pieces, where it is asked for. */
   readonly index?: MadeIndex;
 }
 
@@ -29,7 +29,7 @@ export interface MadeIndex {
   /** Tells by which rules it was written. */
   readonly name: string;
   readonly seconds: number;
-  /** Of all that is searched. */
+  /** The bytes of all that is searched. */
   readonly textBytes: number;
 }
 
@@ -72,7 +72,10 @@ const makeData = async (
   return { data, manyData };
 };
 
-/** By the portal's own command, and as it is once PostgreSQL has tidied up after so much was written: it does so by itself within minutes. */
+/**
+ * Writes the index by the portal's own command, and leaves it as it is once PostgreSQL has tidied up after so much was written:
+ * it does so by itself within minutes.
+ */
 const writeIndex = async (many: DatabaseTarget): Promise<MadeIndex> => {
   const begun = performance.now();
   const said = await runCommand('reindex', many);

@@ -1,11 +1,11 @@
-// Processor time and memory of processes, as Linux tells them, and the middle of many values.
+// Reads processor time and memory of processes, as Linux tells them, and finds the middle of many values.
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A process and all that it has started. */
+/** Returns a process and all that it has started. */
 export const familyOf = (pid: number | undefined): number[] =>
   pid === undefined ? [] : [pid, ...childrenOf(pid).flatMap(familyOf)];
 
-/** Resident memory in MB: now, and the most there has been. */
+/** Returns Resident memory in MB: now, and the most there has been. */
 export const memoryOf = (pid: number): { readonly now: number; readonly most: number } => {
   const status = readText(`/proc/${pid}/status`);
   const field = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
@@ -21,20 +21,26 @@ export const sharedMemoryOf = (pids: readonly number[]): number =>
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The mean of the middle half: as deaf to what happens once as the median, and steadier, since more than one value counts. */
+/**
+ * Returns the mean of the middle half: as deaf to what happens once as the median, and steadier, since more than one value
+ * counts.
+ */
 export const middleOf = (values: readonly number[]): number => {
   const half = middleHalf(values);
   return sum(half) / half.length;
 };
 
-/** By how much the middle of as many values would come out otherwise another time, as a part of it; by the width of the middle half. */
+/**
+ * Says by how much the middle of as many values would come out otherwise another time, as a part of it; by the width of the
+ * middle half.
+ */
 export const uncertaintyOf = (values: readonly number[]): number => {
   const half = middleHalf(values);
   const width = half.at(-1)! - half[0]!;
   return width / WIDTH_OF_NORMAL / Math.sqrt(values.length) / middleOf(values);
 };
 
-/** Of values that are spread as errors usually are the middle half is so many standard deviations wide. */
+/** How many standard deviations wide the middle half is of values that are spread as errors usually are. */
 const WIDTH_OF_NORMAL = 1.35;
 
 const middleHalf = (values: readonly number[]): readonly number[] => {
@@ -44,11 +50,11 @@ const middleHalf = (values: readonly number[]): readonly number[] => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Processor time of each of these processes, in milliseconds. */
+/** Returns processor time of each of these processes, in milliseconds. */
 export const cpuMillisByPid = (pids: readonly number[]): ReadonlyMap<number, number> =>
   new Map(pids.map((pid) => [pid, cpuMillis(pid)]));
 
-/** Of those who are still there: what somebody took who has left can't be read any more. */
+/** Returns the processor time of the processes that are still there: what one took that has left can't be read any more. */
 export const millisSince = (
   before: ReadonlyMap<number, number>,
   after: ReadonlyMap<number, number>,
@@ -56,7 +62,10 @@ export const millisSince = (
 
 const NANOS_PER_MS = 1_000_000;
 
-/** Of all its threads, to the nanosecond: what counts in hundredths of a second is too coarse for half of one. */
+/**
+ * Returns the processor time of all its threads, to the nanosecond: what counts in hundredths of a second is too coarse for
+ * half of one.
+ */
 const cpuMillis = (pid: number) =>
   sum(
     threadsOf(pid).map(

@@ -1,4 +1,5 @@
-// What readers of the pages notice while an issue goes out to ten thousand recipients, on a mail server in this process.
+// Measures what readers of the pages notice while an issue goes out to ten thousand recipients, on a mail server in this
+// process.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
@@ -80,7 +81,7 @@ const addMailServer = (query: Portals['query'], port: number) =>
     [port],
   );
 
-/** As if it had just been put together. */
+/** Adds an issue as if it had just been put together. */
 const addIssue = async (query: Portals['query']): Promise<number> => {
   const [newsletter] = await query(
     `insert into newsletters (name, slug, description, rhythm, weekday, hour, category_ids, tag_ids, length, has_dates,
@@ -109,7 +110,7 @@ const addIssue = async (query: Portals['query']): Promise<number> => {
   return Number(issue!['id']);
 };
 
-/** Under way before the load begins, as it is when readers meet it. */
+/** Waits until sending is under way before the load begins, as it is when readers meet it. */
 const untilSending = async ({ taken }: { taken: () => number }, start: number): Promise<void> => {
   while (taken() === 0) {
     if (performance.now() - start > LONGEST_RUN_UP_MS) throw new Error('Kein Brief ging hinaus.');

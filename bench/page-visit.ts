@@ -1,16 +1,16 @@
-// One visit of a reader who knows nothing yet: loads a page on a slow phone, then scrolls to its end.
+// Visits a page as a reader who knows nothing yet: loads it on a slow phone, then scrolls to its end.
 import type { Browser, CDPSession, Page } from 'playwright';
 
 export interface PageVisit {
-  /** Over the line, compressed, until nothing more is fetched before scrolling. */
+  /** The bytes that come over the line, compressed, until nothing more is fetched before scrolling. */
   readonly bytes: number;
   readonly bytesByType: Readonly<Record<string, number>>;
   readonly scriptBytes: number;
-  /** Without the headers of the answers. */
+  /** The bytes of all scripts, without the headers of the answers. */
   readonly scriptBytesInAll: number;
-  /** Of tasks after the first contentful paint, as the term says: what waits there is a reader's finger. */
+  /** The blocking time of tasks after the first contentful paint, as the term says: what waits there is a reader's finger. */
   readonly blockingMs: number;
-  /** Of all tasks, also those before anything is seen. */
+  /** The blocking time of all tasks, also those before anything is seen. */
   readonly blockingInAllMs: number;
   readonly largestPaintMs: number;
   /** The element that was painted. */
@@ -29,7 +29,7 @@ export const visitOf = async (browser: Browser, url: string): Promise<PageVisit>
     deviceScaleFactor: 2,
     hasTouch: true,
     locale: 'de-DE',
-    // What it fetches ahead for times without a network would take the place of what the page itself asks for.
+    // What the service worker fetches ahead for times without a network would take the place of what the page itself asks for.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -60,7 +60,7 @@ export const visitOf = async (browser: Browser, url: string): Promise<PageVisit>
 
 const NOTICED_MS = 50;
 
-/** What each task takes longer than anybody notices, as far as it lies between the two moments. docs/decisions/0186 */
+/** Sums what each task takes longer than anybody notices, as far as it lies between the two moments. docs/decisions/0186 */
 const blockingTime = (tasks: readonly Task[], from: number, until: number) =>
   tasks
     .map(({ start, end }) => Math.min(end, until) - Math.max(start, from))
@@ -102,7 +102,7 @@ interface Task {
 }
 
 interface Moments {
-  /** Those that take 50 ms or more. */
+  /** The tasks that take 50 ms or more. */
   tasks: Task[];
   firstPaintMs: number;
   largestPaintMs: number;

@@ -54,7 +54,7 @@ const describe = () =>
     '',
   ].join('\n');
 
-/** The story that leads the front page. */
+/** Finds the story that leads the front page. */
 const findArticle = async (origin: string) => {
   const html = await (await fetch(origin)).text();
   const found = /href="(\/[^"]+_a\d+)"/.exec(html)?.[1];
@@ -129,7 +129,7 @@ const blockingFigures = (name: string, of: (pick: (visit: PageVisit) => number) 
     details,
   }));
 
-/** Tools that measure layout shift round to hundredths. */
+/** Rounds a layout shift to thousandths. */
 const rounded = (shift: number) => Math.round(shift * 1000) / 1000;
 const kb = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 const ms = (value: number) => `${Math.round(value)} ms`;

@@ -59,7 +59,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - before;
 };
 
-/** As the job does it, but for its two small queries. */
+/** Makes the files as the job does, but for its two small queries. */
 const byPipeline = async (files: Files, id: number) => {
   const stored = await files.get(ORIGINAL);
   const file = Buffer.concat(await stored!.stream.toArray());
@@ -96,7 +96,7 @@ const bySharpAlone = async (photo: Buffer) => {
   ]);
 };
 
-/** Sky, discs and grain: neither as easy as a drawing nor as hard as noise. Traces in it have to be taken out. */
+/** Draws sky, discs and grain: neither as easy as a drawing nor as hard as noise. Traces in it have to be taken out. */
 export const drawPhoto = async (): Promise<Buffer> => {
   const discs = Array.from({ length: 300 }, (_, i) => {
     const [x, y, size] = [(i * 7919) % WIDTH, (i * 104_729) % HEIGHT, 20 + ((i * 31) % 200)];

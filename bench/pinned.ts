@@ -1,4 +1,4 @@
-// Processes on a core of their own, spoken to by messages: the load must not take time from what it measures.
+// Starts processes on a core of their own, which are spoken to by messages: the load must not take time from what it measures.
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ export const LOAD_CORE = 1;
 /** Programs are kept on a core by taskset; where it is missing, the system puts them where it likes. */
 export const canPin = os.availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** What to put before a command to keep it on a core. */
+/** Returns what to put before a command to keep it on a core. */
 export const onCore = (core: number): readonly string[] => (canPin ? ['taskset', '-c', String(core)] : []);
 
 export interface Peer<Question, Answer> {

@@ -1,4 +1,4 @@
-// The servers that are measured, all on one core with one PostgreSQL: the portal as people start it, one that renders
+// Starts the servers that are measured, all on one core with one PostgreSQL: the portal as people start it, one that renders
 // every page afresh, and one like that on very many pieces.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
@@ -30,7 +30,10 @@ export interface Portals {
   readonly query: Query;
   /** The same of the portal with very many pieces. */
   readonly queryMany: Query;
-  /** As PostgreSQL does by itself within minutes of much having been written, beside whoever reads; however long it takes. */
+  /**
+   * Tidies a table up as PostgreSQL does by itself within minutes of much having been written, beside whoever reads; however
+   * long it takes.
+   */
   readonly tidyUp: (table: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -45,7 +48,7 @@ export interface Wanted {
   readonly search: boolean;
 }
 
-/** By then a process with nothing to do has given back what its start took. */
+/** How long a process with nothing to do takes until it has given back what its start took. */
 const IDLE_AFTER_MS = 20_000;
 const launcher = onCore(SERVER_CORE);
 
@@ -90,7 +93,7 @@ const memoryWhenIdle = async (portal: PortalProcess): Promise<number> => {
   return memoryOf(portal.pidOf('server')!).now;
 };
 
-/** From nothing running to the first page, everything built and filled; leaves the portal running. */
+/** Times how long it takes from nothing running to the first page, everything built and filled; leaves the portal running. */
 const timeColdStarts = async (portal: PortalProcess, times: number): Promise<number> => {
   const taken: number[] = [];
   for (let n = 0; n < times; n++) {

@@ -1,5 +1,5 @@
-// What a million rules for old addresses cost: whoever finds what they asked for nothing, since nobody asks the rules then, and who follows an old
-// address one row by its index.
+// Measures what a million rules for old addresses cost: whoever finds what they asked for nothing, since nobody asks the rules
+// then, and who follows an old address one row by its index.
 import { atLeast, atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';
@@ -9,7 +9,7 @@ import type { Portals } from './portals.ts';
 const SECONDS = 3;
 const CONNECTIONS = 20;
 const FOLLOWED = 200;
-/** So that no statement takes longer than the portal lets one. */
+/** How many rows are written at once, so that no statement takes longer than the portal lets one. */
 const AT_ONCE = 50_000;
 
 const share = (value: number) => `${value.toFixed(2)} of before`;

@@ -29,21 +29,24 @@ interface Sides {
   readonly yardstick?: Turn;
 }
 
-/** Neighbours. */
+/** A turn of a row and, where it has a yardstick, the turn of that beside it. */
 interface Pair {
   readonly own: LoadResult;
   readonly yardstick?: LoadResult;
 }
 
 export interface Rounds {
-  /** Until a row is as fast as it gets; forgotten. */
+  /** Runs a row until it is as fast as it gets; what that gives is forgotten. */
   readonly warmUp: (row: Row) => Promise<void>;
   /** Measures a row two times. */
   readonly run: (row: Row) => Promise<void>;
-  /** A machine that does other things as well needs more turns than a quiet one for the same. */
+  /**
+   * Says whether a row has had enough turns: a machine that does other things as well needs more of them than a quiet one for
+   * the same.
+   */
   readonly isSure: (row: Row) => boolean;
   readonly figureOf: (row: Row) => Figure;
-  /** Comments that were acknowledged and are not in the database. */
+  /** Counts comments that were acknowledged and are not in the database. */
   readonly countLost: () => Promise<number>;
 }
 
@@ -161,7 +164,7 @@ const sidesOfFirst = async ({ target, findPages }: FirstRow, tools: Tools): Prom
   };
 };
 
-/** What its processes are isn't known, so their time isn't either. */
+/** Returns the sides of a page of others: what its processes are isn't known, so their time isn't either. */
 const sidesOfBeside = async ({ url }: BesideRow, tools: Tools): Promise<Sides> => ({
   yardstick: bareTurn(await answerOf(url), tools),
   own: (seconds) => tools.load.ask({ url, connections: MANY, seconds }),
@@ -200,15 +203,16 @@ const turnOf =
       ...(cookie && { cookie }),
     });
 
-/** The processes that work for a portal: its server and the database. */
+/** Returns the processes that work for a portal: its server and the database. */
 const workersOf = ({ usual }: Portals, portal: Portals['usual']): Working => ({
   alone: [portal.pidOf('server')].filter((pid) => pid !== undefined),
   families: [usual.pidOf('database')].filter((pid) => pid !== undefined),
 });
 
 /**
- * As everybody gets the page who doesn't come first. What the first one gets is put together in a hurry and larger, and what is larger
- * costs the load more than the server: bare node:http would answer a third as often for our being worse at compressing.
+ * Returns the page as everybody gets it who doesn't come first. What the first one gets is put together in a hurry and larger,
+ * and what is larger costs the load more than the server: bare node:http would answer a third as often for our being worse at
+ * compressing.
  */
 const cachedAnswerOf = async (url: string): Promise<BareAnswer> => {
   for (let asked = 0; asked < MOST_ASKED; asked++) {
@@ -223,7 +227,7 @@ const answerOf = async (url: string, cookie?: string): Promise<BareAnswer> => {
   return { headers, body };
 };
 
-/** The bytes as they come over the wire, with the headers that describe them. */
+/** Returns the bytes as they come over the wire, with the headers that describe them. */
 const ask = (url: string, cookie?: string) =>
   new Promise<BareAnswer & { readonly cache: unknown }>((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip', ...(cookie && { cookie }) };
@@ -248,7 +252,7 @@ const rate = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 const cost = ({ microsPerRequest }: LoadResult) => `${Math.round(microsPerRequest)} µs`;
 const latency = ({ p50Ms, p99Ms }: LoadResult) => `p50 ${p50Ms} ms, p99 ${p99Ms} ms`;
 
-/** Of what is compared with nothing the rate itself. */
+/** Returns the values of pairs; of what is compared with nothing that is the rate itself. */
 const valuesOf = ({ kind }: Row, pairs: readonly Pair[]): readonly number[] =>
   pairs.map(({ own, yardstick }) =>
     kind === 'times' ? yardstick!.perSecond / own.perSecond : own.perSecond / (yardstick?.perSecond ?? 1),
@@ -279,7 +283,7 @@ const figureOf = (row: Row, pairs: readonly Pair[], value: number): Figure => {
   return { title, ...atLeast(value, row.atLeast, share), details };
 };
 
-/** All turns in one: a turn alone is too short for its own cost and its own slowest to say much. */
+/** Makes one of all turns: a turn alone is too short for its own cost and its own slowest to say much. */
 const middle = (all: readonly LoadResult[]): LoadResult => {
   const requests = all.reduce((total, turn) => total + turn.requests, 0);
   const spent = all.reduce((total, turn) => total + turn.microsPerRequest * turn.requests, 0);

@@ -62,7 +62,7 @@ export type Row = ShareRow | FirstRow | TimesRow | WriteRow | BesideRow;
 /** What compares the other two portals leaves the usual one in peace. */
 export const sparesUsual = (row: Row): boolean => row.kind === 'times';
 
-/** Pages of other portals, by their whole addresses. */
+/** Returns rows for pages of other portals, by their whole addresses. */
 export const besideRows = (urls: readonly string[]): readonly BesideRow[] =>
   urls.map((url) => ({ kind: 'beside', name: url, title: url, url }));
 

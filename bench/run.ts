@@ -1,6 +1,7 @@
-// `npm run bench`: throughput, latency, start and memory beside what is aimed at, as a table on the screen and in
-// bench/results.md. Options: `--quick` for a first look, `--only name` for one row, `--beside URL` for a page of somebody else's
-// portal in the same rounds, each as often as wanted; `--pieces 20000` for another number of them in the large portal. A command, never a timed test.
+// `npm run bench` measures throughput, latency, start and memory beside what is aimed at, and writes a table on the screen and
+// to bench/results.md. Its options are `--quick` for a first look, `--only name` for one row, `--beside URL` for a page of
+// somebody else's portal in the same rounds, each as often as wanted; `--pieces 20000` for another number of them in the large
+// portal. It is a command, never a timed test.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -115,7 +116,7 @@ const measureRows = async (
 
 type Judge = () => readonly Figure[] | Promise<readonly Figure[]>;
 
-/** What is measured by itself, after the rows that take turns. */
+/** Returns what is measured by itself, after the rows that take turns. */
 const judgesOf = (
   portals: Portals,
   load: Peer<LoadJob, LoadResult>,

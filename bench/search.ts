@@ -1,4 +1,5 @@
-// How long finding takes among very many pieces, whose words are the worst there are: a hundred and fifty, each in a good part of all texts.
+// Measures how long finding takes among very many pieces, whose words are the worst there are: a hundred and fifty, each in a
+// good part of all texts.
 import { atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { DataSize } from './making.ts';
@@ -68,7 +69,7 @@ export const judgeSearch = async (portals: Portals, { pieces }: DataSize): Promi
 const ninetyNinth = (taken: readonly number[]): number =>
   taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1]!;
 
-/** What one reader waits for, with a first round that is forgotten. */
+/** Measures what one reader waits for, with a first round that is forgotten. */
 const timeAll = async (
   { many }: Portals,
   address: string,
@@ -86,7 +87,7 @@ const timeAll = async (
   return taken;
 };
 
-/** All tables and indexes of the search, in bytes. */
+/** Returns the size of all tables and indexes of the search, in bytes. */
 const sizeOf = async ({ queryMany }: Portals): Promise<number> => {
   const [row] = await queryMany(
     `select pg_total_relation_size('search_things') + pg_total_relation_size('search_words') as index`,

@@ -1,4 +1,5 @@
-// Servers on one PostgreSQL, as the bench starts them: until they answer, and with questions of its own to the database beside them.
+// Starts servers on one PostgreSQL, as the bench needs them: waits until they answer, and asks questions of its own to the
+// database beside them.
 import { openDatabase } from '#kernel/database.ts';
 import type { Database, DatabaseTarget } from '#kernel/database.ts';
 import { createLogger } from '#kernel/log.ts';
@@ -10,7 +11,7 @@ export type Query = (text: string, values?: unknown[]) => Promise<Record<string,
 /** The database of the portal with very many pieces, beside that of the other. */
 export const MANY = 'litfass_many';
 export const SECRET = 'bench-bench-bench-bench-bench-bench';
-/** Beside others on the same machine; how long a start takes is measured by itself. */
+/** How long a start may take beside others on the same machine; how long it does take is measured by itself. */
 const START_TIMEOUT_MS = 300_000;
 
 /** Loads beyond what a machine can do are the point here, pictures of an import lie beside it, and each listener has an address of their own. */
@@ -24,7 +25,7 @@ export const startReady = async (portal: PortalProcess): Promise<void> => {
   });
 };
 
-/** Another web process on the same PostgreSQL. */
+/** Starts another web process on the same PostgreSQL. */
 export const neighbour = (target: DatabaseTarget, launcher: readonly string[] = []): Promise<PortalProcess> =>
   createPortalProcess({
     launcher,
@@ -46,7 +47,7 @@ export const queryOf =
   async (text, values) =>
     (await database.query(text, values)).rows;
 
-/** Connections without a limit of time. */
+/** Does work on two connections without a limit of time. */
 export const withLanes = async <T>(
   target: DatabaseTarget,
   work: (lanes: readonly [Query, Query]) => Promise<T>,

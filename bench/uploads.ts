@@ -82,7 +82,7 @@ const measureMemory = async (portal: PortalProcess, body: Buffer) => {
   return { idle, most: memoryOf(pid).most };
 };
 
-/** Share of the usual rate that is left meanwhile, and how many uploads a second came in. */
+/** Measures the share of the usual rate that is left meanwhile, and how many uploads a second came in. */
 const measureDelivery = async (
   { usual, data, query }: Portals,
   load: Peer<LoadJob, LoadResult>,
@@ -127,7 +127,7 @@ const whileUploading = async <T>(
   return { value, uploads: counted };
 };
 
-/** Until the worker is busy with the first ones, or as long as that takes at most. */
+/** Waits until the worker is busy with the first ones, or as long as that takes at most. */
 const untilBusy = async (query: Portals['query']) => {
   const begun = performance.now();
   while (performance.now() - begun < SETTLE_MS && (await countActive(query)) === 0) await sleep(50);
@@ -143,7 +143,7 @@ const inTurn = async (portal: PortalProcess, body: Buffer, count: number): Promi
 
 let sent = 0;
 
-/** Milliseconds between the last byte and the answer. */
+/** Returns the milliseconds between the last byte and the answer. */
 const upload = async ({ origin }: PortalProcess, body: Buffer, bytesPerMs = Infinity): Promise<number> => {
   const request = http.request(`${origin}/media/imgeditor/upload`, {
     method: 'POST',

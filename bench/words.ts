@@ -1,4 +1,4 @@
-// Invented prose that compresses about as well as real prose does: always the same for the same number.
+// Makes invented prose that compresses about as well as real prose does: always the same for the same number.
 const WORDS =
   `der die das und in den von zu mit sich auf für ist im dem nicht ein eine als auch es an werden aus er hat
 dass sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch

@@ -1,4 +1,4 @@
-// Pointer and keys as lists of actions, which WebDriver and WebDriver BiDi write alike.
+// Describes pointer and keys as lists of actions, which WebDriver and WebDriver BiDi write alike.
 import type { Key, Point } from './tab.ts';
 
 const CODES: Readonly<Record<Key | 'Control', string>> = {

@@ -1,4 +1,4 @@
-// Firefox, by WebDriver BiDi: it speaks that itself, over one WebSocket, without a driver between.
+// Firefox is driven by WebDriver BiDi: it speaks that itself, over one WebSocket, without a driver between.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { clicking, pointing, pressing, typing } from './actions.ts';
 import type { Engine, Screen, Tab } from './tab.ts';
 
-/** With a mouse, which a Firefox without a screen doesn't have, and with scroll bars that take no room, as on phones. */
+/** Settings with a mouse, which a Firefox without a screen doesn't have, and with scroll bars that take no room, as on phones. */
 const SETTINGS = {
   'intl.accept_languages': 'de-DE, de',
   'ui.primaryPointerCapabilities': 6,
@@ -53,7 +53,7 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** What it says on its error output as soon as it listens. */
+/** Reads the address that Firefox names on its error output as soon as it listens. */
 const addressOf = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let said = '';
@@ -117,7 +117,7 @@ const connect = async (address: string): Promise<Connection> => {
   return { send, errors };
 };
 
-/** A tab of its own, since the one that is there from the beginning never gets the focus. */
+/** Opens a tab of its own, since the one that is there from the beginning never gets the focus. */
 const openTab = async ({ send, errors }: Connection, viewport: Screen): Promise<Tab> => {
   const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {});
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });

@@ -12,7 +12,7 @@ export interface Wanted {
   readonly within: string;
 }
 
-/** Where it can be pressed; a string says why it can't. */
+/** Finds the point where a control can be pressed; a string says why it can't be. */
 export const findPoint = ({ role, name, isPart, within }: Wanted): Point | string => {
   const SELECTORS = {
     link: 'a[href]',
@@ -70,7 +70,7 @@ export const findPoint = ({ role, name, isPart, within }: Wanted): Point | strin
   return `is covered by <${over?.localName ?? 'nothing'} class="${over?.getAttribute('class') ?? ''}">`;
 };
 
-/** True as soon as this can be read somewhere on the page. */
+/** Returns true as soon as this can be read somewhere on the page. */
 export const canRead = (words: string, within: string): boolean => {
   const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ');
   return [...document.querySelectorAll<HTMLElement>(within)].some((element) =>
@@ -88,7 +88,7 @@ export const chooseOption = (name: string, option: string): boolean => {
   return true;
 };
 
-/** What is in view is loaded, alive and still. */
+/** Says whether what is in view is loaded, alive and still. */
 export const isSettled = async (): Promise<boolean> => {
   const isInView = (element: Element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -102,12 +102,12 @@ export const isSettled = async (): Promise<boolean> => {
     (island) => isInView(island) && island.getAttribute('when') !== 'idle',
   );
   if (isWaiting || isAsleep) return false;
-  // Fetched is not drawn yet.
+  // What is fetched is not drawn yet.
   await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   return true;
 };
 
-/** What no reader should meet, whatever the page is about. */
+/** Finds what no reader should meet, whatever the page is about. */
 export const findFaults = (): string[] => {
   const faults: string[] = [];
   const root = document.documentElement;

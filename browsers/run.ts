@@ -1,7 +1,7 @@
-// `npm run browsers`: walks the main ways through the built portal in Chromium, Firefox and WebKit, on a phone and on a
-// wide screen, and says where an engine fails or differs. Words after the command choose ways by a part of their name;
-// `--only=Firefox` an engine, `--portal=http://localhost:3000` a demo portal that runs already. Pictures of all stops go to
-// test-results/browsers.
+// `npm run browsers` walks the main ways through the built portal in Chromium, Firefox and WebKit, on a phone and on a wide
+// screen, and says where an engine fails or differs. Words after the command choose ways by a part of their name;
+// `--only=Firefox` chooses an engine, `--portal=http://localhost:3000` a demo portal that runs already. Pictures of all stops
+// go to test-results/browsers.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startPortal } from '../e2e/portal.ts';

@@ -27,13 +27,13 @@ export interface Tab {
   ) => Promise<T>;
   readonly pointAt: (point: Point) => Promise<void>;
   readonly clickAt: (point: Point) => Promise<void>;
-  /** Key by key, into what has the focus. */
+  /** Types key by key, into what has the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key, modifier?: 'Control') => Promise<void>;
   readonly giveFile: (selector: string, file: string) => Promise<void>;
-  /** What is in view, as PNG. */
+  /** Returns what is in view, as PNG. */
   readonly photograph: () => Promise<Buffer>;
-  /** What scripts did wrong since it was asked last. */
+  /** Returns what scripts did wrong since it was asked last. */
   readonly takeErrors: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface Tab {
 export interface Engine {
   readonly name: EngineName;
   readonly version: string;
-  /** A tab of somebody whom the portal doesn't know yet. */
+  /** Opens a tab of somebody whom the portal doesn't know yet. */
   readonly open: (screen: Screen) => Promise<Tab>;
   readonly close: () => Promise<void>;
 }

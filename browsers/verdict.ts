@@ -5,7 +5,7 @@ import type { Stop } from './visitor.ts';
 export interface Walk {
   readonly way: string;
   readonly engine: EngineName;
-  /** Such as `390`. */
+  /** The width of the screen, such as `390`. */
   readonly width: number;
   readonly stops: readonly Stop[];
   /** Why it ended before its end. */
@@ -14,7 +14,7 @@ export interface Walk {
 
 /** Letters are drawn a little wider or narrower; more than this is another size. */
 const MOST_APART = 0.03;
-/** Of small things, rounding alone is as much. */
+/** How much rounding alone makes of small things. */
 const ROUNDING_PX = 2;
 
 /** What an engine can't do, so that the portal doesn't offer it there: MiniBrowser knows no push. */
@@ -22,7 +22,7 @@ const LACKING: Partial<Readonly<Record<Walk['engine'], readonly string[]>>> = {
   WebKit: ['button Hinweise auf diesem Gerät einschalten'],
 };
 
-/** One line for each thing that is wrong with a walk; `model` is the same walk in the engine to compare with. */
+/** Returns one line for each thing that is wrong with a walk; `model` is the same walk in the engine to compare with. */
 export const faultsOf = (walk: Walk, model: Walk | undefined): string[] => [
   ...walk.stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
   ...(model && model !== walk

@@ -42,13 +42,13 @@ export interface Visitor {
   readonly ask: Tab['ask'];
   readonly click: (role: Role, name: string, where?: Where) => Promise<void>;
   readonly pointAt: (role: Role, name: string, where?: Where) => Promise<void>;
-  /** At nothing that would notice. */
+  /** Points at nothing that would notice. */
   readonly pointAway: () => Promise<void>;
   /** Waits until it can be pressed. */
   readonly meet: (role: Role, name: string, where?: Where) => Promise<Point>;
-  /** At the end of what stands in the field. */
+  /** Types at the end of what stands in the field. */
   readonly type: (field: string, text: string, where?: Where) => Promise<void>;
-  /** Into what has the focus. */
+  /** Writes into what has the focus. */
   readonly write: (text: string) => Promise<void>;
   readonly press: (key: Key, modifier?: 'Control') => Promise<void>;
   readonly choose: (list: string, option: string) => Promise<void>;
@@ -128,7 +128,7 @@ export const visit = (tab: Tab, address: string, folder: string, stops: Stop[]):
   };
 };
 
-/** Firefox has none while it still draws what has just come. */
+/** Takes a picture of the tab; Firefox has none while it still draws what has just come. */
 const photographOf = async (tab: Tab): Promise<Buffer> => {
   let photograph: Buffer | undefined;
   await eventually(

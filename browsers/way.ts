@@ -26,7 +26,7 @@ export const WAYS: readonly Way[] = [
   administer,
 ];
 
-/** Through the rooms of the house, which are walked in all engines, and by no journey. */
+/** Ways through the rooms of the house, which are walked in all engines, and by no journey. */
 export const ROOM_WAYS: readonly Way[] = [
   findAndPassOn,
   lookAfterOneself,

@@ -8,7 +8,7 @@ const QUERY_TREE = 15;
 const SET_INPUT_FOCUS = 42;
 const HEAD_BYTES = 32;
 
-/** To each window of the screen in turn: those that can't be seen refuse it. `display` is a number. */
+/** Gives the focus to each window of the screen in turn: those that can't be seen refuse it. `display` is a number. */
 export const focusWindow = async (display: string): Promise<void> => {
   const socket = net.connect(`/tmp/.X11-unix/X${display}`);
   await once(socket, 'connect');

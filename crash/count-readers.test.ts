@@ -24,7 +24,7 @@ const ctx = makeCtx(portal, portalItself);
 const processes: PortalProcess[] = [];
 afterAll(() => Promise.all(processes.map((each) => each.destroy())));
 
-/** As an environment names it; the tests' own server is reached by its socket. */
+/** Returns the address of a database as an environment names it; the tests' own server is reached by its socket. */
 const addressOf = (target: DatabaseTarget): string =>
   'url' in target
     ? target.url

@@ -10,11 +10,11 @@ export type Victim = Part | 'everything';
 
 export interface Kill {
   readonly victim: Victim;
-  /** By `performance.now()`. */
+  /** When the kill began, by `performance.now()`. */
   readonly at: number;
   /** When the last of its processes was told to die. */
   readonly doneAt: number;
-  /** From the kill to the first moment when health check and a page for somebody signed in answer again. */
+  /** Milliseconds from the kill to the first moment when health check and a page for somebody signed in answer again. */
   readonly backAfterMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface CrashPlan {
   /** Undisturbed writing goes on for so long before each kill, at least and at most. */
   readonly calmMs: readonly [number, number];
   readonly onKill?: (kill: Kill) => void;
-  /** Of the demo's pictures, as a share of their width; 1 unless given. */
+  /** The size of the demo's pictures, as a share of their width; 1 unless given. */
   readonly pictureSize?: number;
 }
 
@@ -92,7 +92,7 @@ const crashWhileWriting = async (portal: PortalProcess, plan: CrashPlan): Promis
   return { kills, acknowledged: acknowledged.length, repeated: writers.repeated(), readings, wrong };
 };
 
-/** Those that have counted what isn't in the database yet. */
+/** The victims that have counted what isn't in the database yet. */
 const COUNTING: readonly Victim[] = ['server', 'everything'];
 const READERS = 3;
 /** A second until it is handed over, and time for that. */
@@ -148,7 +148,7 @@ const killAndWait = async (
 const isAnother = (now: number | undefined, before: number | undefined) =>
   now !== undefined && now !== before;
 
-/** The worker that runs now has said so in its log. */
+/** Says whether the worker that runs now has said so in its log. */
 const hasWorkerStarted = (portal: PortalProcess) => {
   const pid = portal.pidOf('worker');
   return portal.output().includes(`"pid":${pid},"msg":"worker works"`);

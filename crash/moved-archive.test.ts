@@ -28,7 +28,7 @@ const aPortal = async (...args: readonly string[]): Promise<PortalProcess> => {
 const isReady = ({ origin }: PortalProcess) =>
   eventually('das Portal', READY_MS, async () => (await statusOf(`${origin}/readyz`)) === 200);
 
-/** A command of the product, beside the portal that runs. Gives what it said. */
+/** Runs a command of the product, beside the portal that runs. Gives what it said. */
 const command = async ({ dataDir, origin }: PortalProcess, ...args: readonly string[]): Promise<string> => {
   const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PUBLIC_URL: origin },
@@ -43,7 +43,7 @@ const command = async ({ dataDir, origin }: PortalProcess, ...args: readonly str
   return said;
 };
 
-/** A form that is sent as a browser does. */
+/** Sends a form as a browser does. */
 const send = async (
   { origin }: PortalProcess,
   address: string,
@@ -68,7 +68,7 @@ const send = async (
 const MOST_TRIES = 20;
 const RETRY_MS = 500;
 
-/** With an administrator, a country and a category. */
+/** Sets a portal up with an administrator, a country and a category. */
 const setUp = async (portal: PortalProcess) => {
   await send(portal, '/einrichten', BOSS);
   const cookie = await signIn(portal.origin, BOSS.login, BOSS.password);
@@ -90,7 +90,7 @@ const countTaken = async (portal: PortalProcess): Promise<number> =>
     (await rowsOf(portal, `select count(*) from import_items where state = 'taken'`))[0]?.['count'] ?? 0,
   );
 
-/** Once something more has come. */
+/** Kills parts of the portal once something more has come. */
 const kill = async (portal: PortalProcess, ...parts: readonly Part[]): Promise<number> => {
   const before = await countTaken(portal);
   const count = await eventually('die nächsten Beiträge', READY_MS, async () => {
@@ -142,7 +142,7 @@ it('an archive that comes by the commands is there once and whole, however often
     [file, again].map(async (one) => comparable(await readFile(one))),
   );
   expect(after).toEqual(before);
-  // What nobody has become of it is left behind by none of those who were killed.
+  // None of the processes that were killed has left an image or a stream behind that no imported thing refers to.
   const strays = await rowsOf(
     here,
     `select 'image' as kind, id from images where id not in (select ref_id from imported_things where ref_type = 'image')

@@ -1,5 +1,5 @@
-// The built portal as a process of its own, on a data folder and a port that nobody else uses. Nothing of it outlives
-// the process that started it. (Linux: processes are found in /proc.)
+// Runs the built portal as a process of its own, on a data folder and a port that nobody else uses. Nothing of it outlives the
+// process that started it. (Linux: processes are found in /proc.)
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,11 +26,11 @@ export interface PortalProcess {
   readonly dataDir: string;
   /** Starts the server process; it isn't ready yet. */
   readonly start: () => void;
-  /** Process number of a part; undefined while it isn't there. */
+  /** Returns the process number of a part; undefined while it isn't there. */
   readonly pidOf: (part: Part) => number | undefined;
-  /** What the portal has printed since its last start, the end of it. */
+  /** Returns what the portal has printed since its last start, the end of it. */
   readonly output: () => string;
-  /** SIGTERM; resolves when the server process has left. Gives how many processes it has left behind. */
+  /** Sends SIGTERM; resolves when the server process has left. Gives how many processes it has left behind. */
   readonly stop: () => Promise<number>;
   /** Ends all that is left, by force, and removes the folder. */
   readonly destroy: () => Promise<void>;
@@ -107,7 +107,7 @@ export const eventually = async <T>(
   throw new Error(`Vergeblich gewartet: ${what} (${timeoutMs / 1000} s)`);
 };
 
-/** The status of an address; 0 when nobody answers. */
+/** Returns the status of an address; 0 when nobody answers. */
 export const statusOf = async (url: string, headers: Record<string, string> = {}): Promise<number> => {
   try {
     const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(5000) });
@@ -152,13 +152,13 @@ const withoutSettings = (env: NodeJS.ProcessEnv) => {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)));
 };
 
-/** The main process of PostgreSQL, which carries the folder's name; its children show other words. */
+/** Returns the main process of PostgreSQL, which carries the folder's name; its children show other words. */
 const databasePid = (dataDir: string) => {
   const mark = folderMark(path.join(dataDir, 'postgres'));
   return processes().find((pid) => argumentsOf(pid).includes(mark));
 };
 
-/** All that live on a data folder: the database, and whoever was told of the folder. */
+/** Finds all processes that live on a data folder: the database, and whoever was told of the folder. */
 const pidsOn = (dataDir: string) => {
   const database = databasePid(dataDir);
   const told = processes().filter(

@@ -1,4 +1,4 @@
-// Readers whose browsers say without end that they read. Nobody asks again here: what a browser has sent it forgets.
+// These are readers whose browsers say without end that they read. Nobody asks again here: what a browser has sent it forgets.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kill } from './kill-rounds.ts';
 
@@ -10,7 +10,7 @@ export interface TakenReading {
 
 export interface Readers {
   readonly taken: readonly TakenReading[];
-  /** Those without an answer: they may count, or not. */
+  /** Counts the readings without an answer: the portal may count them, or not. */
   readonly unanswered: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export const startReading = ({ origin, articleIds, clients }: Wish): Readers => 
   };
 };
 
-/** One beacon, from an address of its own; false when it wasn't answered. */
+/** Sends one beacon, from an address of its own; returns false when it wasn't answered. */
 export const sayRead = async (origin: string, articleId: number): Promise<boolean> => {
   const reading = { views: 1, reads: 0, seconds: 3, shares: 0, channel: 'direct' };
   try {
@@ -75,17 +75,17 @@ export const sayRead = async (origin: string, articleId: number): Promise<boolea
 const part = () => Math.floor(Math.random() * 256);
 
 interface Counted {
-  /** In the database, since the readers began. */
+  /** How many views the database counts since the readers began. */
   readonly views: number;
   readonly taken: readonly TakenReading[];
   readonly unanswered: number;
-  /** Of processes that count. */
+  /** The kills of processes that count. */
   readonly kills: readonly Pick<Kill, 'at' | 'doneAt'>[];
 }
 
 /**
- * Sentences about what is wrong: what was taken counts once, but for the last second before a kill. Whoever asked before the kill
- * was done may have got their answer from the process that died, although they read it afterwards.
+ * Returns sentences about what is wrong: what was taken counts once, but for the last second before a kill. Whoever asked
+ * before the kill was done may have got their answer from the process that died, although they read it afterwards.
  */
 export const judgeReadings = ({ views, taken, unanswered, kills }: Counted): string[] => {
   const mayBeLost = taken.filter(({ askedAt, takenAt }) =>

@@ -1,4 +1,4 @@
-// `npm run crash`: kill -9 under write load, again and again. Fails when anything acknowledged is lost, doubled or
+// `npm run crash` does kill -9 under write load, again and again. Fails when anything acknowledged is lost, doubled or
 // miscounted, or when the portal is typically (median) away for more than three seconds.
 import { crash } from './kill-rounds.ts';
 import type { Kill, Victim } from './kill-rounds.ts';

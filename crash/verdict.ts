@@ -18,7 +18,7 @@ export const withDatabaseOf = async <T>(dataDir: string, work: (query: Query) =>
   }
 };
 
-/** Sentences about what is wrong; none when nothing is. */
+/** Returns sentences about what is wrong; none when nothing is. */
 export const judge = async (
   origin: string,
   dataDir: string,
@@ -48,7 +48,7 @@ const judgeRows = async (query: Query, acknowledged: readonly Acknowledged[]): P
 const JOB = 'users.remove-old-sessions';
 const JOB_TIMEOUT_MS = 20_000;
 
-/** A worker that outlived the database has found it again and works what is put before it. */
+/** Says so unless a worker that outlived the database has found it again and works what is put before it. */
 const judgeWorker = async (query: Query): Promise<string[]> => {
   const [job] = await query('insert into pgboss.job (name) values ($1) returning id', [JOB]);
   const isDone = async () => {
@@ -102,7 +102,7 @@ const CHECKS = [
   },
 ];
 
-/** What readers are told: the list of each article holds what was acknowledged there, also on kept pages. */
+/** Judges what readers are told: the list of each article holds what was acknowledged there, also on kept pages. */
 const judgeAnswers = async (origin: string, acknowledged: readonly Acknowledged[]): Promise<string[]> => {
   const byArticle = Map.groupBy(acknowledged, (comment) => comment.articleId);
   const wrong: string[] = [];

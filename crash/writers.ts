@@ -1,4 +1,4 @@
-// Clients that comment without end, each text only once in the world. Who gets no answer sends the same text again.
+// These are Clients that comment without end, each text only once in the world. Who gets no answer sends the same text again.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Acknowledged {
@@ -12,7 +12,7 @@ export interface Writers {
   readonly acknowledged: readonly Acknowledged[];
   /** Answers that nobody may give, whatever was killed. */
   readonly strange: readonly string[];
-  /** Texts that had to be sent again. */
+  /** Counts texts that had to be sent again. */
   readonly repeated: () => number;
   /** Lets everybody finish the comment they are at. */
   readonly stop: () => Promise<void>;
@@ -69,7 +69,7 @@ export const startWriting = (wish: Wish): Writers => {
 const SIGN_IN_ATTEMPTS = 10;
 const BUSY_PAUSE_MS = 1000;
 
-/** The cookie of somebody who has signed in. */
+/** Returns the cookie of somebody who has signed in. */
 export const signIn = async (
   origin: string,
   login: string,
@@ -89,7 +89,7 @@ export const signIn = async (
 
 type Outcome = { readonly commentId: number } | { readonly strange: string };
 
-/** The comment's number, `again` when it may or may not have been written, or what must not be. */
+/** Returns the comment's number, `again` when it may or may not have been written, or what must not be. */
 const send = async (
   origin: string,
   cookie: string,

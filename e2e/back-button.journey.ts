@@ -20,14 +20,17 @@ export const backButton: Journey = {
     const article = page.locator('main h3 a[href*="_a"]').first();
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden' });
 
-    /** Of what is shown again as it was left no tool hears that it was loaded. */
+    /**
+     * Goes back in a way that shows whether the page is loaded anew: of what is shown again as it was left no tool hears that
+     * it was loaded.
+     */
     const goBack = async () => {
       await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForTimeout(SETTLE_MS);
       await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     };
 
-    /** To an article and back to the front page: whether it is the one that was left. */
+    /** Goes to an article and back to the front page, and says whether it is the one that was left. */
     const leafAndReturn = async (): Promise<boolean> => {
       await page.goto('/');
       await page.reload();
@@ -66,5 +69,5 @@ export const backButton: Journey = {
   },
 };
 
-/** Long enough for a page to come, or to be asked for anew. */
+/** A time long enough for a page to come, or to be asked for anew. */
 const SETTLE_MS = 1500;

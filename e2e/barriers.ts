@@ -1,12 +1,12 @@
-// What keeps people out of a page, found by axe in light and in dark colours. More than half of its time goes into contrast, which
-// is the same wherever the same part of the interface stands. So text is asked for its contrast until one that looks like it
-// was good and sure, in the same width and colours; all else is asked of all of every page. docs/decisions/0138, 0177
+// Finds what keeps people out of a page, by axe in light and in dark colours. More than half of its time goes into contrast,
+// which is the same wherever the same part of the interface stands. So text is asked for its contrast until one that looks like
+// it was good and sure, in the same width and colours; all else is asked of all of every page. docs/decisions/0138, 0177
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright';
 
-/** As it is shipped, half as long: each page reads it anew. */
+/** The source of axe as it is shipped, half as long: each page reads it anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -58,8 +58,8 @@ export const findBarriers = async (
 };
 
 /**
- * As it is: `evaluate` would hand its whole text over as a word to be read in the page. The session stays as long as the page, since one that
- * ends takes what others have said of the network and the finger with it.
+ * Brings axe to the page as it is: `evaluate` would hand its whole text over as a word to be read in the page. The session
+ * stays as long as the page, since one that ends takes what others have said of the network and the finger with it.
  */
 const bringAxe = async (page: Page) => {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -98,7 +98,7 @@ interface Look {
 
 const numbers = new Map<string, number>();
 
-/** The same number for the same look on any page. */
+/** Returns a number for each look, which is the same for the same look on any page. */
 const numbersOf = (looks: readonly Look[]): number[] => {
   const found: number[] = [];
   for (const { around, own } of looks) {
@@ -159,7 +159,7 @@ const readLooks = (): Look[] => {
 interface Question {
   readonly part: string;
   readonly runOnly: axe.RunOptions['runOnly'];
-  /** Of each look. */
+  /** Whether each look is known. */
   readonly isKnown: readonly boolean[];
 }
 

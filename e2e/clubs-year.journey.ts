@@ -1,11 +1,11 @@
-// A club's year in ten minutes: its list of dates, kept as a table, is brought, its columns are told apart, what is to come out is chosen,
-// and everybody reads it.
+// A club has its year on the portal in ten minutes: its list of dates, kept as a table, is brought, its columns are told apart,
+// what is to come out is chosen, and everybody reads it.
 import { DAY_MS } from '../src/kernel/durations.ts';
 import { WORKER_TIMEOUT_MS, expect, expectSoon } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
-/** „27.11.2026“, so many days from now. */
+/** Returns a date such as „27.11.2026“, so many days from now. */
 const onDay = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10).split('-').toReversed().join('.');
 
@@ -32,7 +32,7 @@ export const clubsYear: Journey = {
       await page.getByLabel('Ort', { exact: true }).selectOption({ label: 'Steinach' });
       await page.getByLabel('Rubrik', { exact: true }).selectOption({ label: 'Natur' });
       await page.getByLabel('Veranstalter').fill('Imkerverein Steinach');
-      // As a spreadsheet of Windows writes it.
+      // The table is encoded as a spreadsheet of Windows writes it.
       const buffer = Buffer.from(ROWS.join('\r\n'), 'latin1');
       await page
         .locator('input[type=file]')

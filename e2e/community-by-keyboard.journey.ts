@@ -1,4 +1,4 @@
-// A member who has no mouse: every deed by keys alone, and after each the focus is seen, and where one goes on.
+// A member who has no mouse does every deed by keys alone, and after each the focus is seen, and where one goes on.
 import type { Locator, Page } from 'playwright';
 import { expect, expectSoon, wake } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -184,13 +184,13 @@ export const communityByKeyboard: Journey = {
   },
 };
 
-/** More stops than that nobody has the patience for. */
+/** How many stops may be passed; nobody has the patience for more. */
 const MAX_STOPS = 90;
 
 /** Goes on from stop to stop until it is there; each of them shows where one is. */
 const tabTo = async (page: Page, target: Locator) => {
   const passed: string[] = [];
-  // Looked for once: by its role and name it is searched for on the whole page.
+  // It is looked for once: by its role and name it would be searched for on the whole page each time.
   let there = await target.elementHandle();
   if ((await there!.evaluate(readFocus)).isReached) return;
   for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -208,7 +208,7 @@ const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`${String(target)} isn't reached:\n${passed.join('\n')}`);
 };
 
-/** The focus is there, and seen. */
+/** Expects the focus to be there, and to be seen. */
 const expectFocus = async (target: Locator) => {
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
@@ -216,8 +216,8 @@ const expectFocus = async (target: Locator) => {
 };
 
 /**
- * In the browser: whether the focus is on what is looked for, and where it is; beginning with „nothing“ when no line is drawn around it, or
- * something covers it.
+ * Says in the browser whether the focus is on what is looked for, and where it is; beginning with „nothing“ when no line is
+ * drawn around it, or something covers it.
  */
 const readFocus = (target: Element) => {
   const element = document.activeElement ?? document.body;

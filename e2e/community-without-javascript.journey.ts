@@ -1,4 +1,4 @@
-// All of the community in a browser that runs no scripts: every deed is a link or a form.
+// A browser that runs no scripts shows all of the community: every deed is a link or a form.
 import sharp from 'sharp';
 import { expect, WORKER_TIMEOUT_MS } from './journey.ts';
 import type { Journey } from './journey.ts';

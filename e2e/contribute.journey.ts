@@ -20,7 +20,8 @@ export const contribute: Journey = {
 
     await glance('the portal invites to write', async () => {
       await page.goto('/');
-      // As somebody goes to the end of a long page: where a script jumps while parts are still laid out, browsers take that for a shift.
+      // The page is scrolled as somebody goes to the end of a long one: where a script jumps while parts are still laid out,
+      // browsers take that for a shift.
       await page.keyboard.press('End');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Beitrag schreiben' }).click();
       await expect(heading).toHaveText('Anmelden');

@@ -1,5 +1,5 @@
-// The page that shows every component: each looks as accepted and acts as it should, on a phone in light colours and on a
-// wide screen in dark ones: the two that differ most.
+// The page that shows every component is looked at: each looks as accepted and acts as it should, on a phone in light colours
+// and on a wide screen in dark ones: the two that differ most.
 import type { Page } from 'playwright';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -97,7 +97,7 @@ export const design: Journey = {
   },
 };
 
-/** Fonts and pictures are there; no picture waits to come near, or is drawn after all else. */
+/** Waits until fonts and pictures are there; no picture waits to come near, or is drawn after all else. */
 const untilDrawn = async () => {
   await document.fonts.ready;
   for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
@@ -157,7 +157,7 @@ const heightsOfSheets = () =>
     Math.round(sheet.getBoundingClientRect().height),
   );
 
-/** A sheet begins on a whole point, so that it looks the same however tall those above it are. */
+/** Takes a sheet out so that it begins on a whole point: then it looks the same however tall those above it are. */
 const takeOut = (sheet: HTMLElement | SVGElement) => {
   sheet.setAttribute('data-out', '');
   const top = sheet.getBoundingClientRect().top + scrollY;
@@ -166,7 +166,7 @@ const takeOut = (sheet: HTMLElement | SVGElement) => {
   scrollTo({ top: whole, behavior: 'instant' });
 };
 
-/** The page's own line of sections would stay in the middle of tall sheets. */
+/** Lets the sheets scroll freely or not: the page's own line of sections would stay in the middle of tall sheets. */
 const letScroll = (isFree: boolean) => {
   for (const part of document.querySelectorAll<HTMLElement>('body > div'))
     part.style.position = isFree ? 'static' : '';

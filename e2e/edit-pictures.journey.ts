@@ -31,7 +31,7 @@ export const editPictures: Journey = {
     await glance('an editor finds them on the picture', async () => {
       await signIn(visit, 'redaktion');
       await page.reload();
-      // Before that a click leads nowhere.
+      // Before the custom element is defined a click leads nowhere.
       await page.waitForFunction(() => customElements.get('media-element'));
       await hero.hover();
       await expect(edit).toBeVisible();

@@ -1,4 +1,5 @@
-// An editor's morning: what waits comes out, what is planned finds another hour, what matters leads, and what works is looked at.
+// An editor spends a morning: what waits comes out, what is planned finds another hour, what matters leads, and what works is
+// looked at.
 import { randomUUID } from 'node:crypto';
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';

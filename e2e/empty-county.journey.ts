@@ -1,4 +1,4 @@
-// A county from empty to its first piece: nothing but what the interface offers.
+// A county goes from empty to its first piece, by nothing but what the interface offers.
 import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { greeting } from '../src/bundles/cockpit/today/texts.ts';
@@ -171,11 +171,14 @@ export const emptyCounty: Journey = {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' }).click();
 
-/** A blue bar, wide as the names of towns are. */
+/** Draws a blue bar, wide as the names of towns are. */
 const drawLogo = () =>
   sharp({ create: { width: 400, height: 120, channels: 4, background: '#15457a' } })
     .png()
     .toBuffer();
 
-/** What the desks greet somebody with at this hour; whoever asks before and after a page has both, should an hour end in between. */
+/**
+ * Returns what the desks greet somebody with at this hour; whoever asks before and after a page has both, should an hour end in
+ * between.
+ */
 const greetingNow = (name: string) => greeting(Number(clockOf(new Date()).slice(0, 2)), name);

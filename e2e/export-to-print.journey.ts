@@ -173,7 +173,7 @@ export const exportToPrint: Journey = {
   },
 };
 
-/** A picture of the editor's own, with its words and, where there is one, its credit; its sizes are made. */
+/** Uploads a picture of the editor's own, with its words and, where there is one, its credit; its sizes are made. */
 const anUploaded = async ({ request }: Page, caption: string, copyright: string): Promise<number> => {
   const noise = sharp({
     create: {
@@ -198,12 +198,12 @@ const anUploaded = async ({ request }: Page, caption: string, copyright: string)
   const data = { prefix: 'bild', caption: { caption }, copyright: { copyright } };
   const changed = await request.post(`/media/imgeditor/executemodules/${id}`, { data });
   expect(changed.status()).toBe(200);
-  // Its words go into its files, which are made anew.
+  // The picture's words go into its files, which are made anew.
   await expectSoon.poll(isStub).toBe(false);
   return id;
 };
 
-/** Written in the composer, but for the text, which nobody types who has pasted it; then it comes out. */
+/** Writes an article in the composer, but for the text, which nobody types who has pasted it; then it comes out. */
 const writeArticle = async (page: Page, imageIds: readonly number[]) => {
   const composer = composerOn(page);
   await page.goto('/schreiben/artikel');

@@ -1,10 +1,10 @@
-// A Saturday of a family, on the phone: what they half remember is found although it is spelled wrongly, what is near comes next, then
-// something for the children; it is saved, goes into their calendar, and is still there in the tunnel on the way.
+// A family spends a Saturday on the phone: what they half remember is found although it is spelled wrongly, what is near comes
+// next, then something for the children; it is saved, goes into their calendar, and is still there in the tunnel on the way.
 import { expect, expectSoon } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
 import { aMember } from './people.ts';
 
-/** Until the browser's worker has kept it as saved. */
+/** Waits until the browser's worker has kept it as saved. */
 const waitUntilSaved = (page: Visit['page'], path: string) =>
   expectSoon
     .poll(() =>
@@ -48,14 +48,14 @@ export const familySaturday: Journey = {
       await page.getByRole('link', { name: 'Alle Termine in Auenfeld' }).click();
       await page.getByRole('link', { name: 'Dieses Wochenende' }).click();
       await expect(page).toHaveURL(/wochenende/);
-      // On a Sunday evening nothing is left of it.
+      // On a Sunday evening nothing is left of the weekend.
       await page.goto('/events');
       await page.getByText('Auswählen', { exact: true }).click();
       await page.getByRole('checkbox', { name: 'für Familien' }).check();
       await page.getByRole('button', { name: 'Anzeigen' }).click();
       await expect(page).toHaveURL(/familien=ja/);
       await expect(heading).toBeVisible();
-      // Not in every week there is any in the demo: each condition is taken back by itself.
+      // Not in every week are there any in the demo: each condition is taken back by itself.
       if ((await events.count()) === 0)
         await page.getByRole('link', { name: /^für Familien: nicht mehr danach/ }).click();
       await expect(events.first()).toBeVisible();

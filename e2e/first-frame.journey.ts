@@ -5,10 +5,10 @@ import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 
 const STORY = 'Elf zu zehn für die alte Brücke';
-/** As on a slow line: the script is there and waits for the stylesheet, and the fonts come last. */
+/** How long the stylesheet takes, as on a slow line: the script is there and waits for it, and the fonts come last. */
 const STYLES_AFTER_MS = 500;
 const FONTS_AFTER_MS = 1000;
-/** Fewer are a drawing of a picture, not the page. */
+/** The most boxes that are a drawing of a picture, not the page. */
 const WHOLE_PAGE = 50;
 const CATEGORIES = ['devtools.timeline', 'blink'];
 
@@ -53,7 +53,7 @@ interface TraceEvent {
   };
 }
 
-/** In an address, by which its own page is known: the browser's trace tells of pages of other journeys as well. */
+/** A word in an address, by which its own page is known: the browser's trace tells of pages of other journeys as well. */
 const MARK = 'first-frame';
 
 /** Loads the page anew; gives how many boxes were laid out each time that something asked for it. */

@@ -9,7 +9,7 @@ const EACH = 4;
 const FACTS = 'Immer dieselbe Werbung unter einem Beitrag, der damit nichts zu tun hat.';
 const WORDS = 'Günstige Regenschirme';
 
-/** As its script does it. */
+/** Posts a form as the page's script does. */
 const post = async ({ page }: Visit, address: string, form: Record<string, string>) => {
   const answer = await page.request.post(address, { form, headers: { accept: 'application/json' } });
   if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`);

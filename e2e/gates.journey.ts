@@ -14,7 +14,7 @@ export const gates: Journey = {
   isLong: true,
   walk: async (editor) => {
     const { page, portal, step, another, isPhone } = editor;
-    // Two walks at the same time, each with a quarter of its own; other journeys write in none of them.
+    // Two walks go on at the same time, each with a quarter of its own; other journeys write in none of them.
     const PLACE = isPhone ? 'Flusssiedlung' : 'Bahnhofsviertel';
     const [writer, moderator] = [await another(), await another()];
     const [edits] = await Promise.all([aMember(editor, 'Edda Freigabe'), aMember(writer, 'Wim Apfel')]);

@@ -1,4 +1,4 @@
-// A line on which a page comes in two parts: browsers draw what they have until the rest is there.
+// Opens a line on which a page comes in two parts: browsers draw what they have until the rest is there.
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,14 +11,14 @@ export interface HaltingLine {
   readonly close: () => void;
 }
 
-/** Long enough for what is there to be drawn. */
+/** A time long enough for what is there to be drawn. */
 const HALT_MS = 1000;
 
 /** Each page that has it halts behind what `after` finds. */
 export const openHaltingLine = async (portal: string, after: RegExp): Promise<HaltingLine> => {
   const server = http.createServer((request, response) => void pass(portal, after, request, response));
   server.listen(0);
-  // A journey that fails leaves it open.
+  // A journey that fails leaves the line open.
   server.unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -28,7 +28,7 @@ export const inertTexts: Journey = {
   },
 };
 
-/** All that becomes of an attack: as a text in BBCode, as HTML, and as every word that a tree holds. */
+/** Returns all that becomes of an attack: as a text in BBCode, as HTML, and as every word that a tree holds. */
 const documentsOf = (
   { importHtml, bbcodeToTree, parseDocument }: Ways,
   attack: string,
@@ -84,7 +84,10 @@ const WAYS = [
   'ready-html.tsx',
 ] as const;
 
-/** As it is stored and printed. Loaded by Vite, since Node reads no components and finds no kinds. */
+/**
+ * Returns the HTML of attacks as it is stored and printed. It is loaded by Vite, since Node reads no components and finds no
+ * kinds.
+ */
 const readyHtmlOf = async (attacks: readonly string[]): Promise<readonly string[]> => {
   const vite = await createServer({
     logLevel: 'error',
@@ -178,7 +181,7 @@ const findStrange = ({ elements, attributes }: Known): string[] =>
     }),
   ]);
 
-/** Whatever waits for somebody to touch it. */
+/** Touches whatever waits for somebody to touch it. */
 const touchAll = () => {
   const events =
     'click mouseover focus blur input toggle error load pointerdown keydown animationstart'.split(' ');

@@ -33,7 +33,7 @@ const walk = async ({ page, step, glance }: Visit) => {
   await page.route('**/eine-seite', (route) =>
     route.fulfill({ body: wholePage(shown.main), contentType: 'text/html; charset=utf-8' }),
   );
-  /** The lines of what the inspection says. */
+  /** Returns the lines of what the inspection says. */
   const inspect = async (main: string): Promise<readonly string[]> => {
     shown.main = main;
     const opened = step('a page of its own', async () => void (await page.goto('/eine-seite')));

@@ -4,7 +4,7 @@ import { expect as impatient } from 'playwright/test';
 import type { RunningPortal } from './portal.ts';
 
 export const TIMEOUT_MS = 10_000;
-/** For what is done behind the scenes: there it gives way to everything else that a busy machine has to do. */
+/** How long to wait for what is done behind the scenes: there it gives way to everything else that a busy machine has to do. */
 export const WORKER_TIMEOUT_MS = 40_000;
 
 /** Waits until it is so. */

@@ -148,14 +148,14 @@ export const keepEveryWord: Journey = {
   },
 };
 
-/** At the end of the last paragraph that begins so. */
+/** Adds words at the end of the last paragraph that begins so. */
 const addTo = async (page: Page, beginning: string, words: string) => {
   await composerOn(page).text.locator('p', { hasText: beginning }).last().click();
   await page.keyboard.press('End');
   await page.keyboard.type(words);
 };
 
-/** From another browser, so that this one learns of it only when it asks something. */
+/** Ends the session from another browser, so that this one learns of it only when it asks something. */
 const endSession = async ({ page, portal }: Visit) => {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -1,4 +1,4 @@
-// What a journey can't wait for: lets time pass in the portal's database, and has done now what is done every hour.
+// Does what a journey can't wait for: lets time pass in the portal's database, and has done now what is done every hour.
 import { PgBoss } from 'pg-boss';
 import { openDatabase } from '#kernel/database.ts';
 import { connectEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';

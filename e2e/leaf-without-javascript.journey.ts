@@ -1,4 +1,4 @@
-// Leafing through the paper in a browser that runs no scripts: pictures, a gallery below each other, older pages.
+// Somebody leafs through the paper in a browser that runs no scripts: pictures, a gallery below each other, older pages.
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 

@@ -1,4 +1,4 @@
-// A line to the portal that can break, also in the midst of a call: browsers' own ways of being offline let that end.
+// Opens a line to the portal that can break, also in the midst of a call: browsers' own ways of being offline let that end.
 import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ export const openLine = async (portal: string): Promise<Line> => {
     if (isCut) from.destroy();
   });
   server.listen(0);
-  // A journey that fails leaves it open.
+  // A journey that fails leaves the line open.
   server.unref();
   await once(server, 'listening');
   const cut = () => {

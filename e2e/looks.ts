@@ -15,7 +15,7 @@ const REACH = 2;
 /** Steps of 256 by which a point may be lighter or darker; beyond the second of them anybody sees it. */
 const SOFT = 10;
 const CLEAR = 40;
-/** So many points may be wrong all the same: more along edges, which are softer on one machine than on another. */
+/** How many points may be wrong all the same: more along edges, which are softer on one machine than on another. */
 const MOST_SOFT = 240;
 const MOST_CLEAR = 24;
 
@@ -25,7 +25,7 @@ export const findDifference = async (name: string, photograph: Buffer): Promise<
   if (!existsSync(file)) return isAcceptingDesign ? accept(file, photograph) : `${name}: new`;
   const [before, now] = await Promise.all([pointsOf(file), pointsOf(photograph)]);
   const what = compare(before, now);
-  // What looks the same stays the same file.
+  // The file of what looks the same stays as it is.
   if (what && isAcceptingDesign) return accept(file, photograph);
   return what && `${name}: ${what}, see ${await paintDifference(name, file, photograph)}`;
 };

@@ -54,7 +54,7 @@ export const mergeTowns: Journey = {
         buffer: await aSquare(),
       });
       const editor = page.getByRole('dialog', { name: 'Bild bearbeiten' });
-      // While its sizes are being made it says so.
+      // While the picture's sizes are being made the portal says so.
       visit.expectStatus(409);
       await expectSoon(async () => {
         // It may have come after it was waited for.
@@ -109,7 +109,7 @@ export const mergeTowns: Journey = {
   },
 };
 
-/** A market square, as far as a test needs one. */
+/** Draws a market square, as far as a test needs one. */
 const aSquare = (): Promise<Buffer> =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9db8c9' } })
     .jpeg()

@@ -4,7 +4,7 @@ import { expect, openUntil } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
-/** As a view of Drupal exports it, with one column that says nothing of what it is. */
+/** A table as a view of Drupal exports it, with one column that says nothing of what it is. */
 const TABLE = `"nid","Kopfzeile","Inhalt","Ressort","field_tags","Veröffentlicht"
 "71","Der Kirchturm ist eingerüstet","Bis zum Herbst steht das Gerüst.
 

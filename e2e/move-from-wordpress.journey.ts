@@ -3,7 +3,7 @@ import { expect, openUntil } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { signIn } from './people.ts';
 
-/** Without pictures: nobody can be asked for them here. */
+/** An export without pictures: nobody can be asked for them here. */
 const EXPORT = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/"
  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>

@@ -5,7 +5,7 @@ import type { Journey } from './journey.ts';
 import { aMember } from './people.ts';
 import { composerOn, untilSaved, writeInto } from './writer.ts';
 
-/** In the midst of the bar, before any of its buttons. */
+/** A place in the midst of the bar, before any of its buttons. */
 const WITHIN_THE_BAR = /<div class="_acts_[^>]*><details[^>]*>/;
 
 export const pageInParts: Journey = {
@@ -41,7 +41,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** In the browser: marks the page when something of the bar has moved, however little. */
+/** Marks the page, in the browser, when something of the bar has moved, however little. */
 const watchBar = () => {
   new PerformanceObserver((list) => {
     const moved = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources);

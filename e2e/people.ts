@@ -1,5 +1,5 @@
-// People who are members before a journey begins: made by the portal's own calls, since only one journey is about how
-// one becomes a member. Each bears a name nobody else has, however often a journey is walked.
+// Makes people who are members before a journey begins, by the portal's own calls, since only one journey is about how one
+// becomes a member. Each bears a name nobody else has, however often a journey is walked.
 import type { Page } from 'playwright';
 import { randomBytes } from 'node:crypto';
 import type { Visit } from './journey.ts';
@@ -51,7 +51,7 @@ export const setUp = async ({ page }: Visit, name: string): Promise<Person> => {
 export const signIn = ({ page }: Visit, login: string, password: string = DEMO_PASSWORD): Promise<void> =>
   send(page, '/anmelden', { login, password });
 
-/** What somebody may do in a place by its name, or on the whole portal; as administrators decide. */
+/** Gives somebody a role in a place by its name, or on the whole portal, as administrators do. */
 export const giveRole = (
   portal: RunningPortal,
   person: Person,
@@ -59,7 +59,7 @@ export const giveRole = (
   place?: string,
 ): Promise<void> => changeRoles(portal, person, { deed: 'rollen', role, place });
 
-/** New members are authors on the whole portal. */
+/** Takes a role on the whole portal from somebody: new members are authors there. */
 export const takeRole = (portal: RunningPortal, person: Person, role: string): Promise<void> =>
   changeRoles(portal, person, { deed: 'rollen/entziehen', role });
 
@@ -84,7 +84,7 @@ const changeRoles = async ({ address }: RunningPortal, { login }: Person, change
   if (!answer.ok) throw new Error(`${deed} answered ${answer.status}: ${await answer.text()}`);
 };
 
-/** The link in the newest mail to an address, as administrators find it in the outbox. */
+/** Finds the link in the newest mail to an address, as administrators find it in the outbox. */
 export const linkMailedTo = async (
   { address }: Pick<RunningPortal, 'address'>,
   email: string,
@@ -108,7 +108,7 @@ const administratorOf = (address: string): Promise<string> =>
 /** The sign-ins are kept by the portal's address. */
 const administrators: Record<string, Promise<string>> = {};
 
-/** The cookie of somebody who comes with the demo content, signed in anew. */
+/** Returns the cookie of somebody who comes with the demo content, signed in anew. */
 export const sessionOf = async (address: string, login: string): Promise<string> => {
   const body = new URLSearchParams({ login, password: DEMO_PASSWORD });
   const { headers } = await fetch(`${address}/anmelden`, { method: 'POST', body, redirect: 'manual' });
@@ -129,6 +129,6 @@ const send = async (
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 };
 
-/** Of one network only so many register in an hour. */
+/** Names some network of many: of one network only so many register in an hour. */
 const someNetwork = () => ({ 'x-forwarded-for': `2001:db8:${hextet()}:${hextet()}::1` });
 const hextet = () => Math.floor(Math.random() * 0x10000).toString(16);

@@ -1,6 +1,6 @@
-// Where journeys begin: all share the portal with the demo content, and each that needs an empty one has its own as long as it is
-// walked. One that only stands there asks its queue for work all the time. All of them are copies, so that what fails is walked once
-// more where nobody has been, without the demo content being made anew. docs/decisions/0189
+// These are the places where journeys begin: all share the portal with the demo content, and each that needs an empty one has
+// its own as long as it is walked. One that only stands there asks its queue for work all the time. All of them are copies, so
+// that what fails is walked once more where nobody has been, without the demo content being made anew. docs/decisions/0189
 import { fewAtOnce } from '#kernel/few-at-once.ts';
 import type { Journey } from './journey.ts';
 import { preparePortal } from './portal.ts';

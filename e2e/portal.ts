@@ -1,4 +1,4 @@
-// The built portal as a process of its own, on a free port and a data folder that is thrown away afterwards.
+// Runs the built portal as a process of its own, on a free port and a data folder that is thrown away afterwards.
 import { execFile, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,11 +15,11 @@ export interface RunningPortal {
   /** Gives the warnings and errors so far, a line each. */
   readonly warnings: () => readonly string[];
   readonly stop: () => Promise<void>;
-  /** As when the plug is pulled. */
+  /** Kills the portal as when the plug is pulled. */
   readonly kill: () => Promise<void>;
   /** Starts on the same address and data as before. */
   readonly startAgain: () => Promise<void>;
-  /** A command of the portal, on its data; gives what it says. Rejects when it fails. */
+  /** Runs a command of the portal, on its data; gives what it says. Rejects when it fails. */
   readonly command: (...args: readonly string[]) => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export interface RunningPortal {
 const READY = /Alle Bilder sind fertig|Bitte richten Sie es ein/;
 /** The same of a copy, where nothing has to be made. */
 const READY_AGAIN = /Demo-Zugänge|Bitte richten Sie es ein/;
-/** Settings of the person who runs this must not reach it. */
+/** Settings of the person who runs this, which must not reach the portal. */
 const FOREIGN = [
   'DATABASE_URL',
   'S3_URL',
@@ -56,7 +56,7 @@ export const preparePortal = async (...args: readonly string[]): Promise<Prepare
   return {
     startCopy: async () => {
       const folder = await fastFolder('litfass-e2e-');
-      // Not by Node, which would make all of it root's.
+      // Node doesn't copy it, since that would make all of it root's.
       await promisify(execFile)('cp', ['-a', `${original}/.`, folder]);
       return startIn(folder, args, READY_AGAIN);
     },
@@ -65,7 +65,7 @@ export const preparePortal = async (...args: readonly string[]): Promise<Prepare
 };
 
 interface StartedPortal extends RunningPortal {
-  /** What it has written stays. */
+  /** Ends the portal; what it has written stays. */
   readonly end: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A story that is for holders of a pass: what a guest gets of it, and what the pass opens.
+// A story is for holders of a pass: one sees what a guest gets of it, and what the pass opens.
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 

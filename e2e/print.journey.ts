@@ -5,14 +5,14 @@ import type { Journey } from './journey.ts';
 
 const STORY = 'Elf zu zehn für die alte Brücke';
 const PICTURES = 'Zwölf Bilder von der Säule, und nur eines mit Kater';
-/** As it is drawn for screens it filled nine. */
+/** The most sheets that a story takes; as it is drawn for screens it filled nine. */
 const MOST_SHEETS = 4;
 
 export const print: Journey = {
   name: 'print',
   portal: 'demo',
   walk: async ({ page: watched, glance }) => {
-    // Not the page that is watched: whoever watches its layout makes it a screen again.
+    // This is not the page that is watched: whoever watches its layout makes it a screen again.
     const page = await watched.context().newPage();
 
     await glance('a story says whose it is and where it stands, and has nothing to press', async () => {
@@ -46,7 +46,7 @@ export const print: Journey = {
   },
 };
 
-/** Printing ends with a screen. */
+/** Opens a piece of a list as it is drawn on paper. */
 const openOnPaper = async (page: Page, list: string, headline: string) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(list);
@@ -56,7 +56,7 @@ const openOnPaper = async (page: Page, list: string, headline: string) => {
 
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
-/** What stays in its place would lie across every sheet. */
+/** Finds the parts that stay in their place: they would lie across every sheet. */
 const fixedParts = () =>
   [...document.querySelectorAll('body *')]
     .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))

@@ -1,4 +1,4 @@
-// The same way in a browser that runs no scripts: plain links and forms do all of it.
+// A reader goes the same way in a browser that runs no scripts: plain links and forms do all of it.
 import { expect } from './journey.ts';
 import type { Journey } from './journey.ts';
 
@@ -87,5 +87,5 @@ export const readAndCommentWithoutJavascript: Journey = {
   },
 };
 
-/** As a browser behaves that doesn't keep people from typing more. */
+/** Behaves as a browser that doesn't keep people from typing more. */
 const forgetLimit = (field: Element) => field.removeAttribute('maxlength');

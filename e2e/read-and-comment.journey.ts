@@ -110,7 +110,7 @@ export const readAndComment: Journey = {
   },
 };
 
-/** What this page has fetched so far, headers included; what lay in the browser's cache counts nothing. */
+/** Counts the bytes that this page has fetched so far, headers included; what lay in the browser's cache counts nothing. */
 const transferredBytes = (page: Page) =>
   page.evaluate(() => {
     const entries = [

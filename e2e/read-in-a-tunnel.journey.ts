@@ -4,7 +4,7 @@ import { expect, expectSoon, wake } from './journey.ts';
 import type { Journey, Visit } from './journey.ts';
 import { aMember } from './people.ts';
 
-/** Until the worker has kept it, as saved or not. */
+/** Waits until the worker has kept a page, as saved or not. */
 const waitUntilKept = (page: Visit['page'], path: string, isSaved = false) =>
   expectSoon
     .poll(() =>
@@ -20,7 +20,7 @@ const waitUntilKept = (page: Visit['page'], path: string, isSaved = false) =>
     )
     .toBe(true);
 
-/** A piece in which one can stop halfway. */
+/** Finds a piece in which one can stop halfway. */
 const findLong = async (page: Visit['page'], hrefs: readonly string[]): Promise<string> => {
   for (const href of hrefs) {
     const html = await (await page.request.get(href)).text();
@@ -29,7 +29,7 @@ const findLong = async (page: Visit['page'], hrefs: readonly string[]): Promise<
   throw new Error('no long piece on the front page');
 };
 
-/** What the browser remembers for its reader. */
+/** Returns what the browser remembers for its reader. */
 const remembered = (page: Visit['page'], name: string) =>
   page.evaluate((name) => localStorage.getItem(`litfass-own:${name}`) ?? '', name);
 
@@ -82,7 +82,7 @@ export const readInATunnel: Journey = {
         await page.mouse.wheel(0, 250);
         return remembered(page, 'places');
       };
-      // Slower than one settles.
+      // Scrolling is slower than the time in which one settles.
       await expect.poll(readOn, { intervals: [1000] }).toMatch(/"paragraph":[4-9]/);
       await page.goto(read);
       await page.mouse.wheel(0, 10);

@@ -6,7 +6,7 @@ import { aMember, signIn } from './people.ts';
 const remembered = (page: Visit['page'], name: string) =>
   page.evaluate((name) => localStorage.getItem(`litfass-own:${name}`) ?? '', name);
 
-/** A piece in which one can stop halfway. */
+/** Finds a piece in which one can stop halfway. */
 const findLong = async (page: Visit['page']): Promise<string> => {
   await page.goto('/');
   const links = page.locator('main article h3 a, main article h2 a');
@@ -46,7 +46,7 @@ export const readOnElsewhere: Journey = {
         return remembered(page, 'places');
       };
       await expect.poll(readOn, { intervals: [1000] }).toMatch(/"paragraph":[4-9]/);
-      // Told a few seconds after the last move.
+      // The place is told to the server a few seconds after the last move.
       await expectSoon.poll(() => remembered(page, 'reading-untold')).toBe('');
     });
 

@@ -100,7 +100,7 @@ export const reportAndAppeal: Journey = {
 
     await rolf.step('whose it was reads why, by a link from the mail, and appeals', async () => {
       await rolf.page.context().clearCookies();
-      // A page of before would ask for news of somebody who is nobody any more.
+      // The page of before would ask for news of somebody who isn't signed in any more.
       await rolf.page.goto('/');
       // It comes when nobody can undo it any more.
       await expect

@@ -10,7 +10,7 @@ const HEADLINE = 'Der Brunnen läuft wieder';
 const FIRST = 'Das Wasser kommt aus dem Berg.';
 const SECOND = 'Das Wasser kommt aus dem Netz.';
 const PLACE = 'Ziegelei';
-/** So long the portal has to be told of the hour before it comes. */
+/** How long the portal has to be told of the hour before it comes. */
 const AHEAD_MS = 5000;
 
 export const review: Journey = {
@@ -194,6 +194,6 @@ const restoreOlder = async (page: Page) => {
   await expect(page.getByText('Die frühere Fassung ist wiederhergestellt.')).toBeVisible();
 };
 
-/** As a date field takes it; browsers of journeys live in Berlin. */
+/** Writes a moment as a date field takes it; browsers of journeys live in Berlin. */
 const inputOf = (time: number) =>
   new Date(time).toLocaleString('sv', { timeZone: 'Europe/Berlin' }).replace(' ', 'T').slice(0, 16);

@@ -1,6 +1,6 @@
-// `npm run e2e`: walks every journey in Chromium through the built portal, side by side, on a phone and on a wide
-// screen. Words after the command choose journeys by file name; `--accept-design` takes the look of all components
-// as it is now for the one to compare with. Writes { passed, failed } to JOURNEY_RESULT.
+// `npm run e2e` walks every journey in Chromium through the built portal, side by side, on a phone and on a wide screen. Words
+// after the command choose journeys by file name; `--accept-design` takes the look of all components as it is now for the one
+// to compare with. Writes { passed, failed } to JOURNEY_RESULT.
 import { chromium } from 'playwright';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,10 +25,10 @@ const BROWSER_ARGS = [
   '--default-tile-height=1024',
 ];
 
-/** Journeys side by side: as many as keep two quick cores busy, and fewer where two are enough for that. */
+/** How many journeys are walked side by side: as many as keep two quick cores busy, and fewer where two are enough for that. */
 const AT_ONCE = { atLeast: 2, atMost: 6, hasRoom: machineHasRoom };
 
-/** So many warnings of its portal are shown when a journey failed. */
+/** How many warnings of its portal are shown when a journey failed. */
 const SHOWN_WARNINGS = 40;
 
 const SHOWN_LONGEST = 10;
@@ -76,7 +76,7 @@ const main = async () => {
   return tally.failed === 0 ? 0 : 1;
 };
 
-/** With what the portal has warned of meanwhile, if it fails. */
+/** Walks a journey once, and shows what the portal has warned of meanwhile, if it fails. */
 const walkOnce = async (journey: Journey, way: Way) => {
   const { warnings } = way.portal;
   const before = warnings().length;
@@ -103,8 +103,8 @@ const sayLongest = (took: readonly Took[]) => {
 };
 
 /**
- * What fails among others may have failed for want of time: once more by itself, in a new browser on a new copy of the portal.
- * What is wrong fails again. docs/decisions/0051
+ * Walks once more what failed among others, since that may have been for want of time: by itself, in a new browser on a new
+ * copy of the portal. What is wrong fails again. docs/decisions/0051
  */
 const walkAgain = async (journey: Journey, screen: Screen): Promise<boolean> => {
   process.stdout.write(`↻ ${journey.name}, ${screen.name}: once more, by itself\n`);

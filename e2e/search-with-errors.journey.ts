@@ -51,7 +51,7 @@ export const searchWithErrors: Journey = {
   },
 };
 
-/** The page as far as it has come when only what narrows the search is there. */
+/** Answers with the page as far as it has come when only what narrows the search is there. */
 const answerCutOff = async (route: Route) => {
   const html = await (await route.fetch()).text();
   const end = html.indexOf('</nav>', html.indexOf('aria-label="Eingrenzen"')) + '</nav>'.length;

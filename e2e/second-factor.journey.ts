@@ -93,7 +93,7 @@ export const secondFactor: Journey = {
   },
 };
 
-/** The browser takes the place of a finger: it has one at hand whenever a page asks. */
+/** Gives the browser something in place of a finger: it has one at hand whenever a page asks. */
 const haveFingerReader = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -108,7 +108,7 @@ const haveFingerReader = async (page: Page) => {
   });
 };
 
-/** What the app shows, or will show in so many seconds. */
+/** Returns what the app shows, or will show in so many seconds. */
 const codeOf = (secret: string, inSeconds = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + inSeconds });
 

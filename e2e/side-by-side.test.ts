@@ -21,7 +21,7 @@ const aMorning = (count: number, bounds: { readonly atLeast: number; readonly at
   return { ends, looks, look, begun, done };
 };
 
-/** What a core has done and rested since the machine was started. */
+/** Describes a core by what it has done and rested since the machine was started. */
 const core = (idle: number, user: number) => ({
   model: '',
   speed: 0,

@@ -4,14 +4,14 @@ import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Room {
-  /** So many go on however busy the machine is. */
+  /** How many go on however busy the machine is. */
   readonly atLeast: number;
   readonly atMost: number;
   /** Looks for a while whether another one would find room. */
   readonly hasRoom: () => Promise<boolean>;
 }
 
-/** What each of them comes to, in their order. */
+/** Returns what each of them comes to, in their order. */
 export const sideBySide = async <T>(
   works: readonly (() => Promise<T>)[],
   { atLeast, atMost, hasRoom }: Room,
@@ -38,7 +38,7 @@ const LOOK_MS = 1000;
 /** What is left over between two programs even when all of them are slowed. */
 const SPARE_SHARE = 0.1;
 
-/** A machine has room when a part of its processor time was left over for a second. */
+/** Says whether the machine has room: it has when a part of its processor time was left over for a second. */
 export const machineHasRoom = async (): Promise<boolean> => {
   const before = processorTimes();
   await wait(LOOK_MS);
@@ -46,7 +46,7 @@ export const machineHasRoom = async (): Promise<boolean> => {
   return now.idle - before.idle >= SPARE_SHARE * (now.all - before.all);
 };
 
-/** Since the machine was started, in milliseconds of all its cores. */
+/** Returns the processor time since the machine was started, in milliseconds of all its cores. */
 const processorTimes = () => {
   const times = os.cpus().map((core) => core.times);
   const idle = times.reduce((sum, time) => sum + time.idle, 0);

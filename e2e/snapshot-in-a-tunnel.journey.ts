@@ -20,7 +20,7 @@ const aPicture = async () => ({
 const waiting = (page: Visit['page']) =>
   page.evaluate(async () => (await (await caches.open('litfass-outbox')).keys()).length);
 
-/** The page on which one is begun, with what it takes. */
+/** Says whether the page on which a snapshot is begun is kept, with what it takes. */
 const isBeginningKept = (page: Visit['page']) =>
   page.evaluate(async () => (await (await caches.open('litfass-tools')).keys()).length > 0);
 

@@ -5,7 +5,7 @@ import type { Journey } from './journey.ts';
 import { openLine } from './line.ts';
 import { aMember } from './people.ts';
 
-/** So that it takes some seconds. */
+/** How fast the line is, so that an upload takes some seconds. */
 const BYTES_A_SECOND = 150_000;
 
 export const uploadPictures: Journey = {
@@ -81,7 +81,7 @@ export const uploadPictures: Journey = {
   },
 };
 
-/** Held sideways, as its camera says: no two points alike, so that it is large. */
+/** Draws a photo held sideways, as its camera says: no two points alike, so that it is large. */
 const aPhoto = (): Promise<Buffer> =>
   sharp({
     create: {

@@ -21,7 +21,10 @@ const IS_FILMING = process.argv.includes('--film');
 
 export const RESULTS = path.resolve('test-results');
 
-/** Three times the longest walk on a busy machine. A page that never answers a script must not hold up all others. */
+/**
+ * How long a walk may take: three times the longest one on a busy machine. A page that never answers a script must not hold up
+ * all others.
+ */
 const LONGEST_WALK_MS = 8 * MINUTE_MS;
 /** A picture of a page, or the end of a browser's window. */
 export const LONGEST_CLOSING_MS = 30_000;
@@ -43,7 +46,7 @@ interface Guest {
   readonly watched: WatchedPage;
 }
 
-/** True comes back when every step went well; a line is printed, and what went wrong. */
+/** Walks a journey; true comes back when every step went well. A line is printed, and what went wrong. */
 export const walk = async (journey: Journey, way: Way): Promise<boolean> => {
   const start = performance.now();
   const guests: Guest[] = [];
@@ -85,7 +88,7 @@ const invite = async (
   const context = await browser.newContext({
     baseURL: portal.address,
     viewport: screen.viewport,
-    // Not as a whole phone: Chromium would excuse every layout shift while that one fits its viewport to the page.
+    // The browser isn't a whole phone: Chromium would excuse every layout shift while that one fits its viewport to the page.
     hasTouch: screen.isPhone,
     javaScriptEnabled: javaScript !== false,
     serviceWorkers: hasWorker ? 'allow' : 'block',

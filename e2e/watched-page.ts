@@ -1,12 +1,12 @@
-// A page that is watched all the time and inspected at the end of each step. What a reader would never notice fails
-// the journey too: console messages, refused requests, requests to other hosts, the slightest layout shift, barriers.
+// This is a page that is watched all the time and inspected at the end of each step. What a reader would never notice fails the
+// journey too: console messages, refused requests, requests to other hosts, the slightest layout shift, barriers.
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { findBarriers } from './barriers.ts';
 import { expect } from './journey.ts';
 
 export interface WatchedPage {
   readonly page: Page;
-  /** What went wrong since the last time it was asked. */
+  /** Returns what went wrong since the last time it was asked. */
   readonly takeProblems: () => readonly string[];
   readonly expectStatus: (status: number) => void;
   /** From now on requests to this host are meant to be. */
@@ -106,10 +106,10 @@ const stillShows = async (page: Page, picture: string): Promise<boolean> => {
 /** What they name comes from the page itself. */
 const OWN_PROTOCOLS = ['data:', 'about:', 'blob:'];
 
-/** Asked of the browser and not in the page, so that it works without scripts and across pages. */
+/** Watches the layout by what the browser tells, not the page, so that it works without scripts and across pages. */
 const watchLayout = async (page: Page, note: Note) => {
   let loadedAt = 0;
-  // Not when a frame has navigated: a page that changes its address has not been left.
+  // A frame that has navigated says nothing of that: a page that changes its address has not been left.
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loadedAt = Date.now() / 1000;
   });
@@ -126,7 +126,7 @@ const watchLayout = async (page: Page, note: Note) => {
   });
 };
 
-/** What moved, as far as it is still there. */
+/** Names what moved, as far as it is still there. */
 const nameOf = async (session: CDPSession, backendNodeId: number | undefined): Promise<string> => {
   if (backendNodeId === undefined) return '';
   const { node } = await session
@@ -182,8 +182,9 @@ const measure = () => {
 };
 
 /**
- * Axe itself needs scripts; the copy has the same HTML and styles, and runs no script of ours. It is one page for all that is inspected in
- * a walk: each new one would be another process, which reads axe and makes it fast anew.
+ * Opens copies of a page for axe, which itself needs scripts; the copy has the same HTML and styles, and runs no script of
+ * ours. It is one page for all that is inspected in a walk: each new one would be another process, which reads axe and makes it
+ * fast anew.
  */
 const openCopies = (page: Page) => {
   const shown = { url: '', body: '' };

@@ -1,5 +1,5 @@
-// The ways that `npm run browsers` walks in every engine, in this one: so that they stay walkable, nothing lies over what
-// is pressed, and no picture is broken.
+// The ways that `npm run browsers` walks in every engine are walked in this one, so that they stay walkable, nothing lies over
+// what is pressed, and no picture is broken.
 import path from 'node:path';
 import { tabOf } from '../browsers/chromium.ts';
 import { faultsOf } from '../browsers/verdict.ts';

@@ -1,7 +1,7 @@
 // Limits of time for what a browser may never answer.
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What `work` comes to; rejects with `reason()` when it has not ended after `ms` milliseconds. */
+/** Returns what `work` comes to; rejects with `reason()` when it has not ended after `ms` milliseconds. */
 export const within = async <T>(ms: number, work: Promise<T>, reason: () => string): Promise<T> => {
   const ended = new AbortController();
   const late = delay(ms, undefined, { signal: ended.signal }).then(() => {

@@ -7,7 +7,7 @@ import { signIn } from './people.ts';
 import { composerOn, fileUnder, untilSaved, writeInto } from './writer.ts';
 
 const PROVIDER = 'www.youtube-nocookie.com';
-/** Known to the portal from a piece of the demo, so that nobody has to be asked for it. */
+/** A video known to the portal from a piece of the demo, so that nobody has to be asked for it. */
 const VIDEO = 'eRsGyueVLvQ';
 const FRAME = `https://${PROVIDER}/embed/${VIDEO}`;
 const OTHER_PIECE = 'Der neue Ofen ist vier Zentimeter breiter als die Tür';
@@ -164,7 +164,7 @@ export const writeInBBCode: Journey = {
   },
 };
 
-/** As when it was copied in another program. */
+/** Pastes HTML as when it was copied in another program. */
 const paste = (field: Locator, html: string) =>
   field.evaluate((element, html) => {
     const clipboardData = new DataTransfer();

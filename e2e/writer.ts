@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from './journey.ts';
 
-/** The fields of the composer of an article, and what it says about itself. */
+/** Returns the fields of the composer of an article, and what it says about itself. */
 export const composerOn = (page: Page) => ({
   headline: page.getByRole('textbox', { name: 'Überschrift' }),
   lead: page.getByRole('textbox', { name: 'Vorspann' }),
@@ -28,7 +28,7 @@ export const writeInto = async (field: Locator, words: string): Promise<void> =>
   await field.page().keyboard.type(words);
 };
 
-/** Where it belongs: every contribution needs a place and a category. */
+/** Files a contribution where it belongs: every one needs a place and a category. */
 export const fileUnder = async (page: Page, place: string, category: string): Promise<void> => {
   const composer = composerOn(page);
   await composer.place.fill(place.slice(0, 3));

@@ -230,7 +230,7 @@ const ALIKE_ANYWHERE: readonly { readonly line: RegExp; readonly why: string }[]
   },
 ];
 
-/** Whether the mistake changes nothing that anybody could see. */
+/** Says whether the mistake changes nothing that anybody could see. */
 export const isAlike = (
   { path, start, replacement }: Pick<Mutation, 'path' | 'start' | 'replacement'>,
   text: string,

@@ -1,5 +1,5 @@
-// The file that is just read with a mistake in it. The tests' configuration is loaded apart from the command, so they meet
-// on the global object.
+// This is the file that is just read with a mistake in it. The tests' configuration is loaded apart from the command, so they
+// meet on the global object.
 interface Mistaken {
   /** Its whole path. */
   readonly file: string;

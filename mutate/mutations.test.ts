@@ -4,7 +4,7 @@ import { ALIKE } from './alike.ts';
 import { describe as tell, mutate, mutationsOf, sampleOf } from './mutations.ts';
 
 const PATH = 'src/kernel/x.ts';
-/** What a source can become by one mistake. */
+/** Returns what a source can become by one mistake. */
 const becomes = (text: string) => mutationsOf(PATH, text).map((mutation) => mutate(text, mutation));
 
 describe('a mistake', () => {

@@ -1,5 +1,5 @@
-// The small mistakes that are put into a source file, one at a time: what somebody gets wrong by a slip of the hand. They
-// are read from the syntax tree, so that nothing in comments, types or sentences is touched. docs/decisions/0050
+// These are the small mistakes that are put into a source file, one at a time: what somebody gets wrong by a slip of the hand.
+// They are read from the syntax tree, so that nothing in comments, types or sentences is touched. docs/decisions/0050
 import { type ESTree, parseSync } from 'vite';
 import { readSource, type SourceFile } from '../scripts/house/source.ts';
 import { isAlike } from './alike.ts';
@@ -40,7 +40,7 @@ const operators: Mistake = (file) =>
     return [{ mistake: 'another operator', start, end: start + node.operator.length, replacement }];
   });
 
-/** Of two conditions, or of a value and what stands in for it, only one is left. */
+/** Leaves only one of two conditions, or of a value and what stands in for it. */
 const conditions: Mistake = (file) =>
   file.find('LogicalExpression').flatMap((node) => {
     const only = (side: Node) => ({ ...spanOf(node), replacement: `(${textOf(file, side)})` });
@@ -66,7 +66,7 @@ const negations: Mistake = (file) => [
     })),
 ];
 
-/** `if (…) return` or `throw`, as though nobody had thought of the case. */
+/** Removes `if (…) return` or `throw`, as though nobody had thought of the case. */
 const guards: Mistake = (file) =>
   file
     .find('IfStatement')
@@ -97,7 +97,7 @@ const mistakenNumbers = (value: number): number[] => {
   return Number.isInteger(value) && value < 100 ? [value + 1, value - 1] : [value * 10, value / 10];
 };
 
-/** A step that isn't done: no limit, no lock, no entry in the history, nothing touched. What is only logged stays. */
+/** Leaves a step out: no limit, no lock, no entry in the history, nothing touched. What is only logged stays. */
 const steps: Mistake = (file) =>
   file
     .find('ExpressionStatement')
@@ -124,7 +124,7 @@ const methods: Mistake = (file) =>
 
 const MISTAKES: readonly Mistake[] = [operators, conditions, negations, guards, values, steps, methods];
 
-/** All mistakes that can be made in one file and change what somebody could see, in the order of its text. */
+/** Returns all mistakes that can be made in one file and change what somebody could see, in the order of its text. */
 export const mutationsOf = (path: string, text: string): Mutation[] => {
   const file = readSource(path, text);
   return MISTAKES.flatMap((mistake) => mistake(file))
@@ -137,14 +137,14 @@ export const mutationsOf = (path: string, text: string): Mutation[] => {
 export const mutate = (text: string, { start, end, replacement }: Edit): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
-/** For a reader: what stands there, and what was made of it. */
+/** Tells a reader what stands there, and what was made of it. */
 export const describe = (text: string, mutation: Mutation): string => {
   const was = text.slice(mutation.start, mutation.end).replace(/\s+/g, ' ');
   const place = `${mutation.path}:${mutation.line}`;
   return `${place}  ${mutation.mistake}: ${short(was)} → ${short(mutation.replacement)}`;
 };
 
-/** The same `count` of them for the same seed, whatever their number is. */
+/** Picks the same `count` of them for the same seed, whatever their number is. */
 export const sampleOf = (
   mutations: readonly Mutation[],
   { count, seed }: { readonly count: number; readonly seed: number },
@@ -168,7 +168,7 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** What the parser refuses anybody would notice. */
+/** Says whether the parser takes the text: what it refuses anybody would notice. */
 const isReadable = (path: string, text: string) => parseSync(path, text).errors.length === 0;
 
 const spanOf = ({ start, end }: Node) => ({ start, end });
@@ -176,7 +176,7 @@ const textOf = (file: SourceFile, { start, end }: Node) => file.text.slice(start
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 const short = (words: string) => (words.length > 70 ? `${words.slice(0, 69)}…` : words);
 
-/** Its operator is mistaken already. */
+/** Says whether it is a comparison, whose operator is mistaken already. */
 const isComparison = (node: Node) =>
   node.type === 'BinaryExpression' && OPERATORS[node.operator] !== undefined;
 

@@ -8,13 +8,16 @@ import { isSameHouse } from '../scripts/house/places.ts';
 /** They import the whole house, and would make everything near to everything. */
 const HUBS = /^src\/(bundles|open-portal|islands)\.ts$|^src\/kernel\/testing\//;
 
-/** Farther away than any import leads. */
+/** A distance farther away than any import leads. */
 const FAR = 99;
 
-/** Of a test that has no way by imports, but lives in the same house. */
+/** The distance of a test that has no way by imports, but lives in the same house. */
 const NEIGHBOUR = 6;
 
-/** Of a test beside a file that the mistaken words call: a step that is left out is missed by the tests of that step. */
+/**
+ * The distance of a test beside a file that the mistaken words call: a step that is left out is missed by the tests of that
+ * step.
+ */
 const CALLED = 0.5;
 
 /** Gives paths of at most `most` test files, the likeliest to notice first; `words` are those with the mistake. */
@@ -41,10 +44,10 @@ export const nearestTests = (house: House, of: string, most: number, words = '')
 
 const PORTAL = 'src/kernel/testing/test-portal.ts';
 
-/** Whether the file is for what runs in a browser: its tests read the whole house anew for each of their pages. */
+/** Says whether the file is for what runs in a browser: its tests read the whole house anew for each of their pages. */
 export const isOfBrowser = (path: string): boolean => /\.tsx$|\/ui\/|\/browser\/|\/behaviours\//.test(path);
 
-/** What is asked of a house for each mistake is worked out once: that takes longer than a light test. */
+/** Works out once what is asked of a house for each mistake: that takes longer than a light test. */
 const once = <T>(work: (house: House, path: string) => T) => {
   const known = new WeakMap<House, Map<string, T>>();
   return (house: House, path: string): T => {
@@ -80,7 +83,7 @@ const distanceOf = (test: SourceFile, target: SourceFile, steps: number | undefi
   return isNeighbour || steps === 1 ? steps : steps + 2;
 };
 
-/** The files from which the file has the names that stand among these words. */
+/** Returns the files from which the file has the names that stand among these words. */
 const calledIn = (file: SourceFile, words: string): string[] => {
   const used = new Set(words.match(/[\w$]+/g));
   return file.imports

@@ -1,4 +1,4 @@
-// The result as a page: the share that was noticed by kind of file and of mistake, and each mistake that wasn't.
+// Shows the result as a page: the share that was noticed by kind of file and of mistake, and each mistake that wasn't.
 import { describe, type Mutation } from './mutations.ts';
 
 export interface Result {

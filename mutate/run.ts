@@ -1,7 +1,8 @@
-// `npm run mutate`: puts small mistakes into the kernel, the rules and the policies, one at a time, and counts how many of
-// them the tests notice. Without options a sample; `--count 500`, `--seed 7`, `--all`; words choose files:
-// `npm run mutate -- comments/policy`. `--list` only shows the mistakes. `--light` asks only tests that need no database, which takes
-// seconds for all mistakes of a file; `--until 21:30` stops asking then. A command, never a timed test.
+// `npm run mutate` puts small mistakes into the kernel, the rules and the policies, one at a time, and counts how many of them
+// the tests notice. Without options it takes a sample; `--count 500`, `--seed 7` and `--all` choose another one; words choose
+// files: `npm run mutate -- comments/policy`. `--list` only shows the mistakes. `--light` asks only tests that need no
+// database, which takes seconds for all mistakes of a file; `--until 21:30` stops asking then. It is a command, never a timed
+// test.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,7 +46,7 @@ const main = async () => {
   const mutations = files.filter(isChosen).flatMap((file) => mutationsOf(file, read(file)));
   const seed = Number(values.seed ?? SEED);
   const count = values.all ? mutations.length : Number(values.count ?? SAMPLE);
-  // All of a file come one after another: whoever writes its tests begins with the first file while others are asked.
+  // All mistakes of a file come one after another: whoever writes its tests begins with the first file while others are asked.
   const sample = values.all ? mutations : sampleOf(mutations, { count, seed });
   if (values.list) return sample.forEach((mutation) => console.log(describe(read(mutation.path), mutation)));
   console.log(`${sample.length} von ${mutations.length} Fehlern, Saat ${seed}`);
@@ -59,7 +60,7 @@ const main = async () => {
   if (isWhole) writeFileSync(path.join(import.meta.dirname, 'results.md'), report);
 };
 
-/** The next moment at which clocks here show this hour. */
+/** Returns the next moment at which clocks here show this hour. */
 const nextAt = (clock: string): Date => {
   const [hour, minute] = clock.split(':').map(Number);
   const moment = new Date();
@@ -131,7 +132,7 @@ const LIGHT_LEVELS: Readonly<Record<string, Choice>> = {
     lightOf(othersOf(tests, mutation), mutation).slice(0, NEAREST),
 };
 
-/** The first test of a level that fails. */
+/** Finds the first test of a level that fails. */
 const whoNotices = (tester: Tester, mutation: Mutation, choose: Choice): Promise<string | undefined> => {
   const { path: of, start, end } = mutation;
   const nearest = nearestTests(house(), of, MOST_TESTS, read(of).slice(start, end));

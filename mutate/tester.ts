@@ -14,7 +14,7 @@ const FIRST = path.join(import.meta.dirname, '../src/kernel/rehearsal.test.ts');
 const SILENCE_MS = 3 * MINUTE_MS;
 
 export interface Tester {
-  /** The first test that fails, or never ends, while `file` reads `text`, and passes otherwise; undefined when none does. */
+  /** Finds the first test that fails, or never ends, while `file` reads `text`, and passes otherwise; undefined when none does. */
   readonly whoNotices: (file: string, text: string, tests: readonly string[]) => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
@@ -158,7 +158,7 @@ const whoFails = async (
   return error && { test: undefined, words: error.message ?? 'an error that nobody took' };
 };
 
-/** Vitest answers, and counts for `bail`, what failed in any run. */
+/** Forgets what failed in earlier runs: Vitest answers it, and counts it for `bail`, whichever run it failed in. */
 const forgetEarlierRuns = ({ state }: Vitest): void => {
   state.filesMap.clear();
   state.idMap.clear();

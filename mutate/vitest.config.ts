@@ -1,4 +1,4 @@
-// The tests as ever, but one file of ours is read with the mistake that is just put in: nothing on the disk changes, and
+// Runs the tests as ever, but one file of ours is read with the mistake that is just put in: nothing on the disk changes, and
 // so nothing has to be put back, whatever ends the run.
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';

@@ -1,4 +1,4 @@
-// A pool for Vitest whose processes outlast a run: reading the whole house anew for each mistake took most of the time.
+// This is a pool for Vitest whose processes outlast a run: reading the whole house anew for each mistake took most of the time.
 // A process goes on with all modules that a mistake doesn't touch (warm-process.ts).
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } from 'vitest/node';
 import { mistaken } from './mistaken.ts';
 
-/** Old versions of modules stay in a process's memory; one that has so much is replaced by another one. */
+/** How much memory a process may have: old versions of modules stay in it, and one that has more is replaced by another one. */
 const MOST_BYTES = 1.6e9;
 const PAGE_BYTES = 4096;
 

@@ -42,7 +42,10 @@ interface Asking {
   ) => Promise<EvaluatedModuleNode>;
 }
 
-/** The main process is asked for a module once, and not by each import whether it has changed: whatever has is forgotten above. */
+/**
+ * Lets the main process be asked for a module once, and not by each import whether it has changed: whatever has is forgotten
+ * above.
+ */
 const askOnce = (runner: Asking): void => {
   if (Object.hasOwn(runner, 'getModuleInformation')) return;
   const ask = runner.getModuleInformation.bind(runner);

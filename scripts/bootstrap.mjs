@@ -64,7 +64,7 @@ const install = async () => {
   console.log(`Pakete sind installiert (${secondsSince(start)}).`);
 };
 
-/** The npm that runs this command, under the Node that runs npm: not the one it is about to replace. */
+/** Finds the npm that runs this command, under the Node that runs npm: not the one it is about to replace. */
 const npm = () => {
   const cli = process.env.npm_execpath;
   if (!cli?.endsWith('npm-cli.js')) return ['npm', []];
@@ -96,7 +96,7 @@ const installStop = (output) => {
 
 let found;
 
-/** The pinned Node where it runs (it doesn't on musl, for instance), else the present one if it is new enough. */
+/** Finds the pinned Node where it runs (it doesn't on musl, for instance), else the present one if it is new enough. */
 const findNode = () => {
   if (found) return found;
   const pinned = path.join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');

@@ -1,11 +1,11 @@
-// The programs of `npm run browsers`: three engines and what drives them. Installed where that is possible, never done
-// without.
+// These are the programs of `npm run browsers`: three engines and what drives them. They are installed where that is possible;
+// nothing goes on without them.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, FOLDERS, installPackages } from './chromium.mjs';
 import { Stop } from './run.mjs';
 
-/** By environment variable: Debian's package, and the names under which its program is found. */
+/** Debian's package by environment variable, and the names under which its program is found. */
 const PROGRAMS = {
   FIREFOX_PATH: { package: 'firefox-esr', names: ['firefox-esr', 'firefox'] },
   WEBKIT_DRIVER_PATH: { package: 'webkit2gtk-driver', names: ['WebKitWebDriver'] },
@@ -13,7 +13,7 @@ const PROGRAMS = {
   XVFB_PATH: { package: 'xvfb', names: ['Xvfb'] },
 };
 
-/** Their paths, as environment variables. Root on Debian gets missing ones installed; otherwise a Stop says what to do. */
+/** Returns their paths, as environment variables. Root on Debian gets missing ones installed; otherwise a Stop says what to do. */
 export const ensureBrowsers = async () => {
   const CHROMIUM_PATH = await ensureChromium();
   if (missingPackages().length > 0) await installPackages(missingPackages());
@@ -35,6 +35,6 @@ const find = (name) =>
     .flatMap((folder) => PROGRAMS[name].names.map((file) => path.join(folder, file)))
     .find((file) => existsSync(file));
 
-/** The browser that is for tests lies beside its library, whose folder bears the name of the machine. */
+/** Finds the libraries of the browser that is for tests: they lie beside it, in a folder that bears the name of the machine. */
 const librariesOf = (folder) =>
   existsSync(folder) ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))] : [];

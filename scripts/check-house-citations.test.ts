@@ -1,4 +1,4 @@
-// What comments and papers may cite: numbers of the contract that exist, and laws by their sign.
+// Says what comments and papers may cite: numbers of the contract that exist, and laws by their sign.
 import { describe } from 'vitest';
 import { type Files, law } from './house/testing.ts';
 

@@ -1,4 +1,4 @@
-// What there is one way of doing: it is said once, and nobody says it anew.
+// Tests what there is one way of doing: it is said once, and nobody says it anew.
 import { describe } from 'vitest';
 import { IN, law } from './house/testing.ts';
 

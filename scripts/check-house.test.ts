@@ -1,4 +1,4 @@
-// The articles of the law about the content of files, each with a house that keeps it and one that breaks it.
+// Tests the articles of the law about the content of files, each with a house that keeps it and one that breaks it.
 import { describe, expect, it } from 'vitest';
 import { checkHouse } from './check-house.ts';
 import { functionsAreShort } from './house/shape-rules.ts';
@@ -263,6 +263,18 @@ describe('files', () => {
     { 'src/kernel/x.test.ts': `// TODO later\nit.only('x', () => {});` },
     ':1 do it now or open an issue',
     ':2 remove .only',
+  );
+  law(
+    'comments speak in sentences',
+    {
+      'src/kernel/x.ts': `// Reads x. Topic: none.\n/** Undefined counts as nothing said. */\nexport const x: string | undefined = '';`,
+    },
+    {
+      'src/kernel/x.ts': `// Topic: x.\n/** Undefined where there is none. */\nexport const x = () => undefined;\n/**\n * Newest first.\n */\nexport function y() {}`,
+    },
+    ':2 say it in a sentence',
+    ':3 say it in a sentence',
+    ':5 say it in a sentence',
   );
   law('the parser can read it', { 'scripts/x.ts': '' }, { 'scripts/x.ts': 'const = 1;' }, 'syntax error');
 });

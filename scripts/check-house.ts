@@ -1,4 +1,4 @@
-// The law of docs/house.md as a script: `node scripts/check-house.ts` prints every breach and what to do.
+// The law of docs/house.md is a script: `node scripts/check-house.ts` prints every breach and what to do.
 import { globSync, readFileSync } from 'node:fs';
 import { browserSafeStaysSafe } from './house/browser-rules.ts';
 import { citationsExist } from './house/citation-rules.ts';
@@ -86,6 +86,7 @@ const LAW: readonly Rule[] = [
   code.namedExports,
   code.noLonelyTest,
   code.noTodo,
+  code.commentsSpeak,
   citationsExist,
 ];
 

@@ -48,7 +48,7 @@ const step = async ({ name, work }) => {
   }
 };
 
-/** A tool whose output matters only if it fails. */
+/** Runs a tool whose output matters only if it fails. */
 const quietly = async (script, args) => {
   const { code, output } = await runNode(script, args, { onOutput: () => undefined });
   if (code !== 0) throw new Stop(output.trim());

@@ -1,5 +1,6 @@
-// The browser of the journeys: the system's Chromium or Chrome. Installed where that is possible, never done without.
-// The headless shell is the same engine without windows, menus and settings around it, which take as much work as the pages.
+// Finds the browser of the journeys: the system's Chromium or Chrome. It is installed where that is possible; nothing goes on
+// without it. The headless shell is the same engine without windows, menus and settings around it, which take as much work as
+// the pages.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { run, Stop } from './run.mjs';
@@ -8,10 +9,10 @@ const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 export const FOLDERS = [...(process.env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'];
 
-/** The path of a browser that runs. Root on Debian gets one installed; otherwise a Stop says what to do. */
+/** Returns the path of a browser that runs. Root on Debian gets one installed; otherwise a Stop says what to do. */
 export const ensureChromium = () => ensureOneOf(NAMES, ['chromium']);
 
-/** The same for journeys, which nobody watches: the shell, or a whole browser where there is no shell to be had. */
+/** Returns the same for journeys, which nobody watches: the shell, or a whole browser where there is no shell to be had. */
 export const ensureHeadless = async () => {
   if (!findOneOf([SHELL])) await installPackages([SHELL]);
   return ensureOneOf([SHELL, ...NAMES], ['chromium']);
@@ -37,7 +38,7 @@ const findOneOf = (names) => {
 /** Also finds out placeholders that only tell how to install the real one. */
 const works = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** With Debian's own tool, if that may be done here. */
+/** Installs packages with Debian's own tool, if that may be done here. */
 export const installPackages = async (names) => {
   if (process.getuid?.() !== 0 || !works('apt-get')) return;
   console.log(`Es wird installiert: ${names.join(', ')} (apt-get install) …`);

@@ -1,4 +1,4 @@
-// A reporter of Vitest: the ten files that took most processor time, and those that took more than a file may.
+// This is a reporter of Vitest: it tells the ten files that took most processor time, and those that took more than a file may.
 // docs/decisions/0051
 import type { Reporter, TestModule } from 'vitest/node';
 import { LONG } from './long-tests.ts';

@@ -1,4 +1,4 @@
-// `npm run dev`: the portal from its sources, through Vite. In the browser styles and islands are exchanged as they are
+// `npm run dev` runs the portal from its sources, through Vite. In the browser styles and islands are exchanged as they are
 // saved; when a file of the server's half changes, the whole server starts anew, which takes about a second.
 import net from 'node:net';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const main = async () => {
     appType: 'custom',
     clearScreen: false,
     plugins: [restartOnChange],
-    // Class names that a change of the stylesheet leaves alone: then the server needn't know of it.
+    // A change of the stylesheet leaves these class names alone: then the server needn't know of it.
     css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
     optimizeDeps: { entries: ['src/client.ts', 'src/**/*.island.tsx'] },
     server: { middlewareMode: true, ws: { port: await freePort() } },
@@ -107,7 +107,7 @@ const isStylesheet = (file) => file?.endsWith('.css');
 
 const isLoaded = (vite, file) => (vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 
-/** What is wrong with the configuration or the data folder is a German sentence, all else comes with its place. */
+/** Explains what is wrong: with the configuration or the data folder by a German sentence, all else with its place. */
 const explain = (error) => {
   const isForeseen = ['ConfigError', 'StartError', 'BundleSwitchError'].includes(error.name);
   console.error(isForeseen ? error.message : error.stack);

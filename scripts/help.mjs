@@ -4,7 +4,7 @@ import { Stop } from './run.mjs';
 
 const ASKING = ['--help', '-h'];
 
-/** Whether help was asked for, and has been shown. Throws a Stop. */
+/** Says whether help was asked for, and has been shown. Throws a Stop. */
 export const isHelped = (name, args) => {
   if (args.some((arg) => ASKING.includes(arg))) {
     console.log(helpOf(name));

@@ -1,4 +1,5 @@
-// `npm run … -- --help`: every command explains itself, with the options that it takes, before anything is installed or built.
+// `npm run … -- --help` lets every command explain itself, with the options that it takes, before anything is installed or
+// built.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
-// The Java that the Nu checker runs on: the system's. Installed where that is possible; `npm test` does without.
+// Finds the Java that the Nu checker runs on: the system's. It is installed where that is possible; `npm test` does without.
 import { spawnSync } from 'node:child_process';
 import { run, Stop } from './run.mjs';
 
 /** The oldest one that the checker runs on. */
 const OLDEST = 17;
 
-/** The path of a Java that runs. Root on Debian gets one installed; otherwise a Stop says what to do. */
+/** Returns the path of a Java that runs. Root on Debian gets one installed; otherwise a Stop says what to do. */
 export const ensureJava = async () => {
   const given = process.env.JAVA_PATH;
   if (given && !isGood(given))

@@ -1,4 +1,4 @@
-// The commands for a new bundle and a new kind: on paper with the house as it stands, and for real on a copy of it.
+// Tests the commands for a new bundle and a new kind: on paper with the house as it stands, and for real on a copy of it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -109,8 +109,8 @@ interface VitestReport {
 }
 
 /**
- * What the compiler says of some files of a project: it reads all of them and looks through these, which takes a sixth of what
- * looking through the whole house takes. The pinned compiler's interface is new and may change with it.
+ * Returns what the compiler says of some files of a project: it reads all of them and looks through these, which takes a sixth
+ * of what looking through the whole house takes. The pinned compiler's interface is new and may change with it.
  */
 const wrongTypesIn = (folder: string, files: readonly string[]): string[] => {
   const compiler = new API({ cwd: folder });
@@ -172,7 +172,7 @@ describe('npm run new-bundle and npm run new-kind, on a copy of the project', ()
     spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8' });
   const newBundle = (...words: string[]) => run(path.join(SCRIPTS, 'new-bundle.ts'), ...words);
   const newKind = (...words: string[]) => run(path.join(SCRIPTS, 'new-kind.ts'), ...words);
-  /** What a tool says of the new bundles and of the list; the rest of the house has tests of its own. */
+  /** Returns what a tool says of the new bundles and of the list; the rest of the house has tests of its own. */
   const complaintsOf = (script: string, ...args: string[]) => {
     const { stdout, stderr } = run(script, ...args);
     return `${stdout}${stderr}`.split('\n').filter(isNew);
@@ -225,7 +225,7 @@ describe('npm run new-bundle and npm run new-kind, on a copy of the project', ()
     let passed: ReadonlyMap<string, number>;
     let failures: readonly string[];
 
-    // In one go, since reading the whole portal takes longer than these tests.
+    // All of it is done in one go, since reading the whole portal takes longer than these tests.
     beforeAll(() => {
       run(
         tool('vitest'),

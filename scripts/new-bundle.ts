@@ -23,7 +23,7 @@ export const LIST = 'src/bundles.ts';
 
 export type Sources = ReadonlyMap<string, string>;
 
-/** The files of a new bundle in a house given as path → source, and the list with it. Throws a Refusal. */
+/** Returns the files of a new bundle in a house given as path → source, and the list with it. Throws a Refusal. */
 export const planBundle = (names: Names, house: Sources, example = EXAMPLE): Sources => {
   refuseTaken(names, house);
   const files = new Map(bundleFiles(names, example)).set(LIST, withBundle(names, house.get(LIST) ?? ''));
@@ -51,7 +51,10 @@ const bundleFiles = (names: Names, { names: of, within }: Example): [string, str
   });
 };
 
-/** Before `front`, which may then show it; else at the end. The import keeps the order of the alphabet. */
+/**
+ * Puts the bundle into the list before `front`, which may then show it; else at the end. The import keeps the order of the
+ * alphabet.
+ */
 const withBundle = ({ plural }: Names, list: string): string => {
   const line = `import { ${camel(plural)} } from '#bundles/${plural}/bundle.ts';`;
   const imports = list.match(/^import \{ .* from '#bundles\/.*$/gm) ?? [];
@@ -59,7 +62,7 @@ const withBundle = ({ plural }: Names, list: string): string => {
   return list.replace(next, `${line}\n${next}`).replace(/^(?= *front,|\];)/m, `  ${camel(plural)},\n`);
 };
 
-/** A name that the example's files use themselves would stand there for two things. */
+/** Refuses names that the example's files use themselves: such a name would stand there for two things. */
 const refuseClashes = ({ plural }: Names, files: Sources) => {
   for (const [path, text] of files) {
     const file = readSource(path, text);
@@ -90,7 +93,7 @@ const sayWhatIsNext = ({ plural, singular }: Names) => {
 5. docs/glossary.md, docs/spec-map.md and CHANGELOG.md: a line each.`);
 };
 
-/** What a command at the terminal makes of its words; a Refusal is one sentence. */
+/** Does what a command at the terminal makes of its words; a Refusal is one sentence. */
 export const runAtTerminal = (make: (names: Names) => void): void => {
   try {
     make(readNames(process.argv.slice(2)));

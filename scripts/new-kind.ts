@@ -11,7 +11,7 @@ const EXAMPLE: Example = {
   within: path.join(import.meta.dirname, 'new-kind'),
 };
 
-/** As planBundle, for a kind of content. Throws a Refusal. */
+/** Plans a kind of content as planBundle does a bundle. Throws a Refusal. */
 export const planKind = (names: Names, house: Sources): Sources => {
   refuseTaken(joined(names.singular), house);
   return planBundle(names, house, EXAMPLE);

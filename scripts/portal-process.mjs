@@ -1,4 +1,5 @@
-// With what the portal's processes are started: `npm start`, the journeys and whatever measures them. docs/decisions/0135
+// Says with what the portal's processes are started by `npm start`, the journeys and whatever measures them.
+// docs/decisions/0135
 import path from 'node:path';
 import { root } from './run.mjs';
 

@@ -74,7 +74,7 @@ export const alone = async (name, work) => {
   }
 };
 
-/** The sentence for a program or a write that failed for want of space or rights; undefined for other reasons. */
+/** Returns the sentence for a program or a write that failed for want of space or rights; undefined for other reasons. */
 export const storageStop = (reason) => {
   const text = String(reason);
   if (/ENOSPC|EDQUOT|No space left on device/i.test(text))
@@ -90,7 +90,7 @@ export const digest = (text) => createHash('sha256').update(text).digest('hex');
 export const secondsSince = (start) =>
   `${((performance.now() - start) / 1000).toFixed(1).replace('.', ',')} s`;
 
-/** An abstract socket is the turn: its name vanishes with its holder, even after kill -9. */
+/** Takes the turn, which is an abstract socket: its name vanishes with its holder, even after kill -9. */
 const takeTurn = async (name) => {
   for (let turn = 0; ; turn++) {
     const lock = await new Promise((resolve, reject) => {

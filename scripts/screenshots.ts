@@ -1,4 +1,4 @@
-// `npm run screenshots`: takes the README's pictures from the running product with its demo content, into docs/pictures.
+// `npm run screenshots` takes the README's pictures from the running product with its demo content, into docs/pictures.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '../e2e/people.ts';
 const FOLDER = path.resolve('docs/pictures');
 const FILL_TIMEOUT_MS = 120_000;
 const PICTURES_TIMEOUT_MS = 600_000;
-/** So long it takes until pictures are there and islands have woken up. */
+/** How long it takes until pictures are there and islands have woken up. */
 const SETTLING_MS = 1500;
 /** Pictures of a README are looked at small. */
 const QUALITY = 78;
@@ -23,7 +23,7 @@ interface Shot {
   readonly on?: string;
   /** Who is signed in, by user name. */
   readonly as?: string;
-  /** What is done on the page before, and where it is shown from. */
+  /** Does something on the page before, and leads to where it is shown from. */
   readonly before?: (page: Page) => Promise<void>;
   readonly width: number;
   readonly height: number;
@@ -133,7 +133,7 @@ const take = async (browser: Browser, shot: Shot, origin: string) => {
   await context.close();
 };
 
-/** Without the form; the context keeps the cookie. */
+/** Signs in without the form; the context keeps the cookie. */
 const signIn = async ({ request }: BrowserContext, origin: string, login: string) => {
   const form = { login, password: DEMO_PASSWORD };
   const answer = await request.post(`${origin}/anmelden`, { form, headers: { origin } });

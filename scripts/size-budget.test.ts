@@ -1,4 +1,4 @@
-// The scales, on a small build that is written into a temporary folder.
+// Tests the scales, on a small build that is written into a temporary folder.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

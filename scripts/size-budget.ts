@@ -68,7 +68,7 @@ export const weigh = (dist: string): Weight[] => {
   return [...weighScripts(manifest, bytesOf), ...weighStyles(assets), weighTools(manifest, client, assets)];
 };
 
-/** Editors' tools cost readers not one byte: nothing of them is in the files that every page loads. */
+/** Weighs editors' tools, which cost readers not one byte: nothing of them is in the files that every page loads. */
 const weighTools = (manifest: Manifest, client: string, assets: string): Weight => {
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry);
   const scripts = [...withImports(manifest, entries)].map((key) => path.join(client, manifest[key]!.file));
@@ -123,7 +123,10 @@ const weighShared = (name: string, bytes: number): Weight => ({
   limit: HEAVY_CHUNKS[name] ?? LIMITS.shared,
 });
 
-/** The stylesheets of readers, of those who are signed in, of the desks, and the upright fonts that a German page fetches at once. */
+/**
+ * Weighs the stylesheets of readers, of those who are signed in, of the desks, and the upright fonts that a German page fetches
+ * at once.
+ */
 const weighStyles = (assets: string): Weight[] => {
   const { site, work, desk } = stylesheetsIn(assets);
   const faces = site.flatMap((file) => readFileSync(file, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []);
@@ -159,7 +162,7 @@ const withImports = (manifest: Manifest, keys: readonly string[]): Set<string> =
   return found;
 };
 
-/** The upright face for the letters of a German page is fetched at once. */
+/** Says whether a face is fetched at once: the upright one for the letters of a German page is. */
 const isFetchedAtOnce = (face: string): boolean => {
   const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];
   return (
@@ -168,7 +171,7 @@ const isFetchedAtOnce = (face: string): boolean => {
   );
 };
 
-/** `U+61`, `U+0-FF` and `U+??` hold the letter a. */
+/** Says whether a range holds the letter a, as `U+61`, `U+0-FF` and `U+??` do. */
 const holdsLetterA = (range: string): boolean => {
   const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
   const letter = 'a'.charCodeAt(0);

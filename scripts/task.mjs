@@ -1,4 +1,4 @@
-// The commands of package.json other than start, dev and test: each runs under the pinned Node, with its packages.
+// These are the commands of package.json other than start, dev and test: each runs under the pinned Node, with its packages.
 import { bootstrap, runNode, tool } from './bootstrap.mjs';
 import { buildIfChanged } from './build.mjs';
 import { check } from './check.mjs';
@@ -14,13 +14,13 @@ const [name, ...args] = process.argv.slice(2);
 const runScript = async (script, scriptArgs = args, env = {}) =>
   (await runNode(script, scriptArgs, { env })).code;
 
-/** Scripts that need the built program. */
+/** Runs a script that needs the built program. */
 const runOnBuild = async (script, env = {}) => {
   await buildIfChanged();
   return runScript(script, args, { NODE_ENV: 'production', ...env });
 };
 
-/** Commands of the portal itself. */
+/** Runs a command of the portal itself. */
 const runOnPortal = async (command) => {
   await buildIfChanged();
   return runScript('dist/server/main.js', [command, ...args], {
@@ -29,7 +29,7 @@ const runOnPortal = async (command) => {
   });
 };
 
-/** A database of this version for the tests of all later ones, of the demo portal in DATA_DIR. */
+/** Adds a database of this version for the tests of all later ones, of the demo portal in DATA_DIR. */
 const addReleaseFixture = async () => {
   const [name] = args;
   if (!/^\d[\w.-]*$/.test(name ?? ''))

@@ -12,7 +12,7 @@ const HUBS = ['src/bundles.ts', 'src/islands.ts', 'src/app.ts', 'src/kernel/test
 /** They take long, and search the whole portal for what nobody thought of: `npm test` runs them. */
 const LONG = /^(src\/canary|crash)\//;
 
-/** Test files by distance; a changed test is the nearest of all. */
+/** Returns test files by distance; a changed test is the nearest of all. */
 export const touchedTests = ({ files }: House, changed: readonly string[]): string[] => {
   const importers = new Map<string, string[]>();
   for (const file of files.values())

@@ -1,5 +1,5 @@
-// `vite build --app` into dist/client.SUFFIX and dist/server.SUFFIX: same depth as the real folders, so that source
-// maps stay right when build.mjs renames them.
+// Runs `vite build --app` into dist/client.SUFFIX and dist/server.SUFFIX: same depth as the real folders, so that source maps
+// stay right when build.mjs renames them.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,10 @@ import { createBuilder } from 'vite';
 
 const brotli = promisify(zlib.brotliCompress);
 
-/** Scripts and styles lie beside themselves as small as they get (`.br`): while somebody waits for them that would take seconds. */
+/**
+ * Compresses scripts and styles as small as they get, beside themselves (`.br`): while somebody waits for them that would take
+ * seconds.
+ */
 const compressTexts = async (folders) => {
   const files = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((name) => path.join(folder, name))),

@@ -1,4 +1,5 @@
-// `npm run archive -- FILE --as LOGIN`: writes an archive of the portal, which may run meanwhile, straight into a file, however large.
+// `npm run archive -- FILE --as LOGIN` writes an archive of the portal, which may run meanwhile, straight into a file, however
+// large.
 import { createWriteStream } from 'node:fs';
 import { rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -80,7 +81,7 @@ const choiceOf = async (ctx: Ctx, values: ReturnType<typeof parsed>['values']): 
   return checked.value;
 };
 
-/** Under another name until it is whole. */
+/** Writes the archive to the file, under another name until it is whole. */
 const writeFile = async (ctx: Ctx, choice: ArchiveChoice, file: string): Promise<number> => {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.unfinished`);
   let pieces = 0;

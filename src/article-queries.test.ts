@@ -18,7 +18,7 @@ const { ctx } = app;
 /** Makes somebody with a picture. */
 const aFace = async () => aUser(ctx, { pictureId: (await anImage(ctx)).id });
 
-/** With everything that a text may hold, and everything beside it. */
+/** Makes an article with everything that a text may hold, and everything beside it, and a way to read it. */
 const aRichRead = async () => {
   const place = await aPlace(ctx);
   const at = { locationId: place.id };

@@ -1,4 +1,4 @@
-// What `npm run backup -- check` finds.
+// Tests what `npm run backup -- check` finds.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run backup -- FILE`: the database and the files of the portal, which may run meanwhile. `npm run backup -- new-key FILE` makes a key,
-// `npm run backup -- check FILE` reads a backup to its end, and each of its files.
+// `npm run backup -- FILE` writes the database and the files of the portal, which may run meanwhile, into a backup. `npm run
+// backup -- new-key FILE` makes a key, `npm run backup -- check FILE` reads a backup to its end, and each of its files.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { grouped } from '#design/wording.ts';
@@ -76,7 +76,7 @@ const backUp = async (file: string, wanted: Wanted, say: Say) => {
       isWithoutFiles: wanted['without-files'],
       ...(secrets && { secret: `${secrets.join('\n')}\n` }),
     });
-    // One without files is no backup of the portal, of which it would be said that it is safe.
+    // A backup without files is no backup of the portal, of which it would be said that it is safe.
     if (!wanted['without-files']) await noteBackup(owned.database, result);
     for (const line of linesOf(result, wanted['without-files'])) say(line);
     if (!secrets)
@@ -114,7 +114,7 @@ const makeKeyFile = async (file: string, say: Say) => {
   say(`Empfänger: ${recipient}`);
 };
 
-/** Undefined for none. Throws a StartError when there is no key in the file. */
+/** Reads the keys of a file; none without a file. Throws a StartError when there is no key in the file. */
 export const readKeys = async (file: string | undefined): Promise<readonly string[]> => {
   if (!file) return [];
   const keys = readIdentities(

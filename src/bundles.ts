@@ -1,4 +1,4 @@
-// THE list, in dependency order: a bundle may import only the faces of those above it.
+// This is THE list, in dependency order: a bundle may import only the faces of those above it.
 import type { Bundle } from '#kernel/bundle.ts';
 import { accounts } from '#bundles/accounts/bundle.ts';
 import { appearance } from '#bundles/appearance/bundle.ts';

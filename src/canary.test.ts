@@ -79,7 +79,7 @@ const linksIn = (body: string): string[] =>
 
 const read = new Map<string, Map<string, string>>();
 for (const reader of ['ada', 'bert', 'cora', 'visitor'] as const) read.set(reader, await crawl(reader));
-// What visitors get after the members came by: from the cache where it is kept.
+// This is what visitors get after the members came by: from the cache where it is kept.
 read.set('visitor again', await crawl('visitor'));
 
 const pagesWith = (word: string, pages: Map<string, string>) =>

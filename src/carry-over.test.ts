@@ -1,5 +1,5 @@
-// The database of an older PostgreSQL becomes one of the version that comes along: only when that is said, with everything in it, and the old
-// folder stays. Tried where an older version is on the machine (Debian: apt-get install postgresql-15).
+// The database of an older PostgreSQL becomes one of the version that comes along: only when that is said, with everything in
+// it, and the old folder stays. It is tried where an older version is on the machine (Debian: apt-get install postgresql-15).
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -100,7 +100,7 @@ describe('the database of an older PostgreSQL', () => {
     const made = (name: string) => mkdir(path.join(dataDir, name), { recursive: true });
     await made('postgres/alt');
     await made('postgres-neu/postgres/neu');
-    // Not complete: nothing happens to either.
+    // It is not complete, so nothing happens to either.
     expect(await carry(config, false)).toBe('');
     expect(existsSync(path.join(dataDir, 'postgres/alt'))).toBe(true);
     await writeFile(path.join(dataDir, 'postgres-neu/fertig'), '');

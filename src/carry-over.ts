@@ -1,5 +1,6 @@
-// Topic: a database that an older major version of PostgreSQL has made is carried over, when that is said: backed up with the programs of
-// that version, restored into a new folder, and the old one is kept. Whatever kills it, the next start finds the old folder or the new one.
+// Carries over a database that an older major version of PostgreSQL has made, when that is said: it is backed up with the
+// programs of that version, restored into a new folder, and the old one is kept. Whatever kills it, the next start finds the
+// old folder or the new one.
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,19 +20,19 @@ import { findOlderDatabase, startEmbeddedPostgres } from './embedded-postgres/em
 import type { OlderDatabase, StartOptions } from './embedded-postgres/embedded-postgres.ts';
 import { reachDatabase, targetOf } from './open-portal.ts';
 
-/** Beside the folder that it becomes. */
+/** The folder of the draft, beside the folder that it becomes. */
 const DRAFT = 'postgres-neu';
-/** In it, once it is complete. */
+/** The file in the draft that says that it is complete. */
 const READY = 'fertig';
 
 interface Options {
   readonly isWanted: boolean;
   readonly say: (sentence: string) => void;
-  /** What a portal is restored into, on this database. */
+  /** Returns what a portal is restored into, on this database. */
   readonly targetOn: (database: Database) => Target;
 }
 
-/** Longer than a start takes that carries nothing over. */
+/** The time that the lock is waited for, longer than a start takes that carries nothing over. */
 const LOCK_TIMEOUT_MS = 10 * SECOND_MS;
 
 /** Throws a StartError that says what to do; the old folder is as it was then. Of two that start at once one waits for the other. */
@@ -120,7 +121,7 @@ const finishSwap = async (dataDir: string): Promise<string | undefined> => {
   return kept;
 };
 
-/** With a number behind it, where it is taken. */
+/** Returns the wanted name, with a number behind it where it is taken. */
 const freeName = async (folder: string, wanted: string): Promise<string> => {
   const taken = new Set(await readdir(folder).catch(() => []));
   for (let number = 1; ; number++) {

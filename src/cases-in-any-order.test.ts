@@ -49,7 +49,7 @@ import { typedNotice } from '#bundles/moderation/test-data.ts';
 
 const made = await testCtx();
 const base = { ...made, config: { ...made.config, rateLimits: false } };
-/** What takes something fast is refused in words, which is no news here. */
+/** Does the work; that it may be refused in words is no news here. */
 const orRefused = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
@@ -114,7 +114,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-/** An article by somebody who also wrote two comments below it, and one by somebody else. */
+/** Makes an article by somebody who also wrote two comments below it, and one by somebody else. */
 const aScene = async () => {
   const place = await aPlace(base);
   const [ada, ben] = [await aUser(base), await aUser(base)];
@@ -128,7 +128,7 @@ const aScene = async () => {
   ];
   const cases = new Map<number, number>();
   const removed = new Set<number>();
-  /** Of those that can be undone nobody was told yet. */
+  /** The decisions that can be undone and that nobody was told of yet. */
   const untold = new Set<number>();
   const authorOf = (at: number) => (at === 2 || at === accountOf(ben.id) ? ben : ada);
   return { place, ada, ben, article, things, cases, removed, untold, authorOf };
@@ -139,7 +139,7 @@ const decisionsOf = async ({ cases }: Scene): Promise<Decision[]> =>
   (await Promise.all([...cases.values()].map((caseId) => listDecisions(base, caseId)))).flat();
 
 const hear = async (scene: Scene) => {
-  // When none of them can be undone any more: what was decided alike is in one letter.
+  // By then none of them can be undone any more: what was decided alike is in one letter.
   const later = { ...base, now: new Date(base.now.getTime() + 2 * MINUTE_MS) };
   for (const decisionId of scene.untold) await notifyOfDecisionJob.work(later, { decisionId });
   scene.untold.clear();
@@ -199,7 +199,10 @@ const perform = async (scene: Scene, one: Act): Promise<void> => {
   }
 };
 
-/** At the desk of members, with a case of its own; or as it was before there were statements, with what is done about that by now. */
+/**
+ * Suspends somebody at the desk of members, with a case of its own; or as it was before there were statements, with what is
+ * done about that by now.
+ */
 const suspend = async (
   { cases, untold }: Scene,
   acting: Ctx,
@@ -234,11 +237,11 @@ const appealIn = async (caseId: number, isAffected: boolean) => {
   await appeal(visitor, tokenOf(base, link), 'Nein.');
 };
 
-/** When a suspension ends; null for none. */
+/** Returns when a suspension ends; null for none. */
 const endOf = (suspension: { readonly until: Date | null } | undefined): string | null =>
   suspension ? (suspension.until?.toISOString() ?? 'open') : null;
 
-/** What holds just now, of all that decisions can do. */
+/** Returns what holds just now, of all that decisions can do. */
 const lookAt = async ({ things, article, ada, ben, place }: Scene) => ({
   seen: await Promise.all(things.map(async (ref) => (await findSummary(visitor, ref)) !== undefined)),
   isReduced: await deskPieces.isReduced(base, article),
@@ -254,7 +257,7 @@ const lookAt = async ({ things, article, ada, ben, place }: Scene) => ({
   ),
 });
 
-/** What decisions in force come to is what holds: nothing more, and nothing less. */
+/** Checks that what decisions in force come to is what holds: nothing more, and nothing less. */
 const checkRestrictions = async (scene: Scene) => {
   const { cases, removed, authorOf, ada, ben } = scene;
   const valid: (Decision & { readonly at: number })[] = [];

@@ -25,7 +25,7 @@ const { doc, p, embed, image } = build;
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
-/** As it is cached for anonymous readers. */
+/** Returns the page as it is cached for anonymous readers. */
 const cached = async (url: string): Promise<string> => {
   await get(url);
   await expect.poll(async () => (await get(url)).headers['x-page-cache']).toBe('hit');
@@ -40,7 +40,7 @@ const everyKind = [
 ] as const;
 const kinds = kindsOn(everyKind, ({ type }) => type);
 
-/** The kind's own word for word, whatever its content is. */
+/** Returns what the kind itself does for its manuscripts, whatever its content is. */
 const writingOf = (type: string) => ctx.portal.kinds.get(type)!.writing as KindWriting;
 
 const rename = async ({ type, id }: ContentRef, name: string) => {

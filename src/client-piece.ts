@@ -19,7 +19,7 @@ export const beginReading = (mark: HTMLElement, offer: Event | undefined): void 
   void wakeWorker();
 };
 
-/** Where somebody stopped on another device; whoever waits for long is led nowhere. */
+/** Hears where somebody stopped on another device; whoever waits for long is led nowhere. */
 const hearSoon = () =>
   Promise.race([hearReading(), new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS))]);
 

@@ -1,5 +1,6 @@
-// What each command of package.json takes, in one place: `-- --help` shows it before anything is installed or built, and a command that
-// was called in another way says its first lines. Plain JavaScript, since the launcher reads it on Node 20, too.
+// Says in one place what each command of package.json takes: `-- --help` shows it before anything is installed or built, and a
+// command that was called in another way says its first lines. It is plain JavaScript, since the launcher reads it on Node 20,
+// too.
 
 const PORTAL_OPTIONS = {
   '--empty': 'ohne Demo-Inhalte: die erste Seite legt die Verwaltung an',
@@ -189,13 +190,13 @@ const COMMANDS = {
 
 export const commandNames = Object.keys(COMMANDS);
 
-/** `So geht es: …`, a line for each way. */
+/** Returns `So geht es: …`, a line for each way. */
 export const usageOf = (name) => {
   const start = 'So geht es: ';
   return start + COMMANDS[name].usage.join(`\n${' '.repeat(start.length)}`);
 };
 
-/** All that there is to know of a command. */
+/** Returns all that there is to know of a command. */
 export const helpOf = (name) => {
   const { about, options = {} } = COMMANDS[name];
   const width = Math.max(...Object.keys(options).map((option) => option.length));
@@ -203,7 +204,7 @@ export const helpOf = (name) => {
   return [usageOf(name), about, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
 };
 
-/** The first option that the command doesn't know; `--only=x` is `--only`. */
+/** Returns the first option that the command doesn't know; `--only=x` is `--only`. */
 export const unknownOption = (name, args) => {
   const { options = {}, takesAny = false } = COMMANDS[name];
   const known = Object.keys(options).map((option) => option.split(/[ =]/)[0]);

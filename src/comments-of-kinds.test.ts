@@ -1,4 +1,4 @@
-// The calls for comments as each kind mounts them, optional ones included; what they do in detail is tested in comments,
+// Tests the calls for comments as each kind mounts them, optional ones included; what they do in detail is tested in comments,
 // with articles. contract.md 13
 import { describe, expect, it } from 'vitest';
 import { kindsOn } from '#kernel/testing/switched-off.ts';

@@ -1,5 +1,5 @@
-// The numbers of contract.md 9, and some of later chapters, each written out here and compared with what the code goes by:
-// whoever changes one of them changes a promise. A number that chapter 9 has and this table hasn't fails.
+// Writes out the numbers of contract.md 9, and some of later chapters, and compares each with what the code goes by: whoever
+// changes one of them changes a promise. A number that chapter 9 has and this table hasn't fails.
 import { readFileSync } from 'node:fs';
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -22,13 +22,13 @@ import { MAX_DROP_BYTES } from '#bundles/media/ui/upload/constants.ts';
 import * as design from '#design/constants.ts';
 import { FLASH_FADE_MS } from '#kernel/flash.ts';
 
-/** A number that its file keeps to itself, or that a stylesheet has. */
+/** Returns a number that its file keeps to itself, or that a stylesheet has. */
 const writtenIn = (file: string, words: RegExp): number =>
   Number(words.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('_', ''));
 
 const { focusX, focusY } = getTableColumns(images);
 
-/** By number of the contract: what is promised, and what the code says. */
+/** What is promised and what the code says, by number of the contract. */
 const NUMBERS: Readonly<
   Record<string, Readonly<Record<string, readonly [promised: unknown, said: unknown]>>>
 > = {
@@ -115,7 +115,7 @@ const NUMBERS: Readonly<
   },
 };
 
-/** As above, of the chapters that describe more than they count; the words say where the contract has the number. */
+/** The same of the chapters that describe more than they count; the words say where the contract has the number. */
 const LATER_NUMBERS: readonly (readonly [
   rule: string,
   name: string,
@@ -141,7 +141,7 @@ const LATER_NUMBERS: readonly (readonly [
   ['17.4', 'beacons a minute from one address', /(\d+) a minute/, 120, BEACONS_PER_MINUTE],
 ];
 
-/** The words of one rule of the contract. */
+/** Returns the words of one rule of the contract. */
 const ruleOf = (number: string): string =>
   readFileSync('docs/contract.md', 'utf8')
     .split(/^(?=- \*\*|## )/m)

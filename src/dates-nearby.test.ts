@@ -1,4 +1,4 @@
-// What takes place around a place, on the page of what is near.
+// Tests what takes place around a place, on the page of what is near.
 import { JSDOM } from 'jsdom';
 import { expect } from 'vitest';
 import { itWith } from '#kernel/testing/switched-off.ts';

@@ -33,7 +33,7 @@ const aStoredImage = async () => {
   return { id: image.id, originalKey, caseId };
 };
 
-/** As the worker does it. */
+/** Removes the files of what was erased, as the worker does it. */
 const removeFilesOfErased = async () => {
   const { rows } = await ctx.db.execute(sql`select data from pgboss.job where name = 'media.remove-files'`);
   for (const { data } of rows)

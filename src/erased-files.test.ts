@@ -1,4 +1,4 @@
-// Who leaves takes their files along: the whole store is scanned before and after. What a piece shows stays with it.
+// Whoever leaves takes their files along: the whole store is scanned before and after. What a piece shows stays with it.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
@@ -78,7 +78,7 @@ const anUnfinishedUpload = async (ownerId: number): Promise<void> => {
   });
 };
 
-/** As the job of the account does it, with the jobs that it hands over. */
+/** Erases what a person has, as the job of the account does it, with the jobs that it hands over. */
 const erase = async (userId: number) => {
   for (const data of inOrderOfErasure(ctx.portal)) await data.eraseFor(ctx, userId, { keepsComments: true });
   await workAll(REMOVE_FILES, removeFilesJob.work);

@@ -31,7 +31,7 @@ import { printChecks } from '#bundles/data-export/print-checks.ts';
 import { bundles } from './bundles.ts';
 import { entriesOf, exportedFile } from '#bundles/data-export/test-data.ts';
 
-/** Another format: all that one has to write. */
+/** A format of a plugin, with all that one has to write for it. */
 const plugin = definePlugin({
   name: 'titles',
   rank: 70,
@@ -61,7 +61,7 @@ const upload = async () => {
   );
   if (outcome.kind === 'refused') throw new Error(outcome.text);
   await makeSizes(ctx, outcome.id);
-  // The words are newer than the files that were made of it.
+  // The words are newer than the files that were made of the picture.
   const words = { caption: 'Die Brücke über die Aue', copyright: 'Tomasz Adamek' };
   await ctx.db.update(images).set(words).where(eq(images.id, outcome.id));
   return outcome.id;
@@ -133,7 +133,7 @@ describe('markdown', () => {
   });
 });
 
-/** What WordPress knows of a comment. */
+/** Returns what a field of WordPress says of a comment. */
 const partOf = (comment: Element, name: string) =>
   comment.getElementsByTagName(`wp:comment_${name}`)[0]?.textContent;
 

@@ -1,4 +1,5 @@
-// Old addresses of pieces that came from elsewhere, and rules for addresses: which of them is asked first, and what counts as missing.
+// Tests old addresses of pieces that came from elsewhere, and rules for addresses: which of them is asked first, and what
+// counts as missing.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
@@ -17,7 +18,7 @@ const get = async (url: string) => {
   return { status: statusCode, to: headers.location };
 };
 
-/** As an import keeps it. */
+/** Keeps a former address of an article as an import does. */
 const aFormerAddress = async (address: string) => {
   const article = await anArticle(ctx);
   await ctx.db.execute(sql`

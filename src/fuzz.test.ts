@@ -1,5 +1,5 @@
-// Bad input, thrown at every route there is: whatever comes, the answer is a clear one in German, never an accident,
-// and one line of the log tells of it. The same seed gives the same requests; a failure names the shortest one.
+// Bad input is thrown at every route there is: whatever comes, the answer is a clear one in German, never an accident, and one
+// line of the log tells of it. The same seed gives the same requests; a failure names the shortest one.
 import fc from 'fast-check';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import zlib from 'node:zlib';
@@ -186,13 +186,16 @@ const jsonSentence = (body: string): string => {
   return [answer.msg, ...Object.values(answer.errors ?? {})].join(' ');
 };
 
-/** Of an error page, of a fragment, of a page on which a form came back, of what answers the unreadable. */
+/**
+ * Returns the sentence of an error page, of a fragment, of a page on which a form came back, or of what answers unreadable
+ * requests.
+ */
 const htmlSentence = (body: string): string => {
   if (!body.startsWith('<p role="alert">')) expect(body).toMatch(/^<!doctype html><html lang="de"/);
   return SENTENCE.exec(body)?.[1] ?? '';
 };
 
-/** Behind the icon of an error, if it has one. */
+/** Where the sentence stands: behind the icon of an error, if it has one. */
 const SENTENCE =
   /(?:<p class="(?:text|error)">(?:<svg.*?<\/svg>)?|role="alert"(?: tabindex="-1" autofocus="")?>(?:<p>)?(?:<svg.*?<\/svg>)?|<\/title><p>)(.*?)<\/p>/;
 

@@ -201,7 +201,7 @@ describe.each(PAGES)('the head of %s', (_, url, canonical, card, types, way) => 
     expect(meta['og:image']).toMatch(card);
     expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
     expect(meta['twitter:card']).toBe('summary_large_image');
-    // Pictures of tests have rows without files.
+    // The pictures of tests have rows without files.
     if (meta['og:image']!.includes('/teilen/'))
       expect((await get(meta['og:image']!.replace(HOST, ''))).statusCode).toBe(200);
   });
@@ -245,7 +245,7 @@ describe('feeds', () => {
     expect((await get(bare.href)).body).not.toContain('Diese Seite als RSS-Feed'));
 });
 
-/** What an event that costs so tells. */
+/** Returns what the structured data of an event with this fee tell. */
 const costs = async (fee: { feeCents?: number; price?: string }) =>
   thing(await headOf((await anEvent(ctx, { ...where, ...fee })).href), 'Event')!;
 

@@ -1,5 +1,5 @@
-// `npm run import -- FILE --as LOGIN`: reads an export of another portal, however large, and takes its pictures from a folder. What becomes
-// of what is chosen at /admin/import, where it begins, too.
+// `npm run import -- FILE --as LOGIN` reads an export of another portal, however large, and takes its pictures from a folder.
+// What becomes of the pieces is chosen at /admin/import, where an import can begin, too.
 import { createReadStream } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';

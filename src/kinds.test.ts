@@ -1,4 +1,4 @@
-// The kinds of the whole house, together: contract.md 13 knows them by these words, and no two may claim the same.
+// Tests the kinds of the whole house, together: contract.md 13 knows them by these words, and no two may claim the same.
 import { describe, expect, it } from 'vitest';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { isKindOn } from '#kernel/testing/switched-off.ts';

@@ -25,7 +25,7 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 type Way = (by: Ctx, person: TestUser) => Promise<boolean>;
 const isDone = async (outcome: Promise<{ readonly kind: string }>) =>
   !['invalid', 'refused'].includes((await outcome).kind);
-/** As the table of people does it with each that is ticked. */
+/** Acts as the table of people does with each that is ticked. */
 const amongMany =
   (name: string, typed: Record<string, string>): Way =>
   async (by, { id }) => {

@@ -28,7 +28,7 @@ const sourcesWith = (pattern: RegExp) => sources.filter(({ source }) => pattern.
 const ctx = await testCtx();
 const onDesk = new Map((await listWordings(ctx)).map((wording) => [wording.key, wording]));
 
-/** Wordings that a module offers, alone or in lists and records. */
+/** Returns wordings that a module offers, alone or in lists and records. */
 const wordingsIn = (value: unknown): { key: string; isMail: boolean }[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('key' in value && 'isMail' in value && 'parts' in value)

@@ -19,7 +19,7 @@ export interface StartOptions {
   readonly development?: Development;
 }
 
-/** Forked by the web process: works jobs and leaves with it. */
+/** The argument of the process that the web process forks: it works jobs and leaves with it. */
 const WORKER_ARGUMENT = '--worker';
 
 /** Starts what the configuration asks for. Throws StartError, ConfigError, BundleSwitchError with German sentences. */
@@ -57,7 +57,7 @@ const readFactor = (args: readonly string[], name: string, max: number): number 
 const MAX_SCALE = 1000;
 const EXIT_TIMEOUT_MS = 15_000;
 
-/** The whole life of a process: starts, runs until a signal or until its parent is gone, stops everything. */
+/** Lives the whole life of a process: starts, runs until a signal or until its parent is gone, stops everything. */
 export const run = async (args: readonly string[]): Promise<void> => {
   const running = start({ args });
   let isStopping = false;
@@ -86,7 +86,7 @@ const explain = (error: unknown) => {
 
 type Command = (args: readonly string[], say: (line: string) => void) => Promise<number>;
 
-/** Other things than the portal's life, by name; none of them is read by a portal that lives. */
+/** The commands for other things than the portal's life, by name; none of them is read by a portal that lives. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   archive: async () => (await import('./archive-command.ts')).runArchiveCommand,
   backup: async () => (await import('./backup-command.ts')).runBackupCommand,

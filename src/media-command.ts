@@ -1,5 +1,5 @@
-// `npm run media -- verify [--repair]`: compares the files of images and streams with the rows about them. The portal may
-// run meanwhile.
+// `npm run media -- verify [--repair]` compares the files of images and streams with the rows about them. The portal may run
+// meanwhile.
 import { StartError } from '#kernel/start-error.ts';
 import { verifyMedia } from '#bundles/media/verify/verify-media.ts';
 import { usageOf } from './command-help.mjs';

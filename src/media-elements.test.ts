@@ -1,4 +1,4 @@
-// Pictures on the pages of articles, snapshots and events: whoever may do something with them finds the controls there,
+// Tests pictures on the pages of articles, snapshots and events: whoever may do something with them finds the controls there,
 // all others the page as it always was.
 import { describe, expect, it } from 'vitest';
 import { kindsOn } from '#kernel/testing/switched-off.ts';

@@ -21,7 +21,7 @@ import { getMenus } from '#bundles/menus/queries.ts';
 
 const log = createLogger({ logLevel: 'silent' });
 
-/** The migrations up to this one, which is left out with all later ones. */
+/** Copies the migrations up to this one, which is left out with all later ones. */
 const migrationsBefore = async (tag: string): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'litfass-old-'));
   afterAll(() => rm(folder, { recursive: true }));
@@ -39,7 +39,7 @@ const migrateUpTo = async (database: Database, tag: string) =>
 
 const document = (words: string) => build.doc(build.h2('Ton'), build.p(words));
 
-/** Versions of a page that were out, with the moment of each. */
+/** Lists the versions of a page that were out, with the moment of each. */
 const outOf = async (ctx: Ctx, slug: string) => {
   const { rows } = await ctx.portal.database.query('select id from cms_pages where slug = $1', [slug]);
   return (await listPublished(ctx, rows[0]!['id'] as number)).map(({ number, publishedAt }) => [
@@ -78,14 +78,15 @@ describe('a portal from before pages had sections, legal versions and menus amon
       );
       return rows[0]!['id'] as number;
     };
-    // An imprint in its second version, with a draft; a page of two that was taken back; one that never was out.
+    // The pages are an imprint in its second version, with a draft, a page of two versions that was taken back, and one that
+    // never was out.
     const imprint = await insertPage('impressum', 2);
     for (const number of [1, 2, 3]) await insertVersion(imprint, number, `Impressum ${number}`);
     const gone = await insertPage('vereine', 0);
     for (const number of [1, 2]) await insertVersion(gone, number, `Vereine ${number}`);
     const saved = await insertPage('verlag', 0);
     for (const number of [1, 2]) await insertVersion(saved, number, `Verlag ${number}`);
-    // The one that was saved as a draft again after it was taken back, and the one that wasn't.
+    // One page was saved as a draft again after it was taken back, and the other one wasn't.
     for (const [id, moment] of [
       [saved, '2026-03-01T09:00:00Z'],
       [gone, '2026-04-01T09:00:00Z'],

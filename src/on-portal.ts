@@ -1,4 +1,4 @@
-// Work of commands upon a portal that may run meanwhile; if it doesn't, its database is started for as long as that takes.
+// Lets commands work upon a portal that may run meanwhile; if it doesn't, its database is started for as long as that takes.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#kernel/config.ts';
@@ -32,7 +32,7 @@ export const onPortal = async <Result>(work: (ctx: Ctx) => Promise<Result>): Pro
   }
 };
 
-/** That of the portal that runs, else the one in its folder. */
+/** Reaches the database of the portal that runs, else the one in its folder. */
 export const reachAnyDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
   if (config.databaseUrl) return ownDatabase(config, log);
   if (!existsSync(path.join(config.dataDir, 'postgres')))

@@ -1,4 +1,4 @@
-// The table of all pieces, with pieces of every kind and what every bundle lets be done with many.
+// Tests the table of all pieces, with pieces of every kind and what every bundle lets be done with many.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#kernel/calendar.ts';

@@ -113,7 +113,7 @@ describe('the tools on the page of a piece', () => {
   });
 });
 
-/** Parts that are kept are numbered by the process in the order in which they were drawn. */
+/** Returns HTML without the numbers of kept parts, which the process gives in the order in which they were drawn. */
 const unnumbered = (html: string) => html.replace(/k[0-9a-z]+-(?=i\d)/g, 'k-');
 
 describe('the page of everybody else', () => {

@@ -1,5 +1,5 @@
-// Every limit on attempts, seen to be kept: each call of `limitAttempts` in the sources has a row here with a request that
-// it counts, and a second one that it refuses once its attempts are used up. What counts otherwise, or refuses with 429 for
+// Every limit on attempts is seen to be kept: each call of `limitAttempts` in the sources has a row here with a request that it
+// counts, and a second one that it refuses once its attempts are used up. What counts otherwise, or refuses with 429 for
 // another reason, names the test that shows it.
 import { globSync, readFileSync } from 'node:fs';
 import { like } from 'drizzle-orm';
@@ -23,13 +23,13 @@ interface Limited {
   readonly route: string;
   /** Where the route's call in the table of roles doesn't get as far as the limit. */
   readonly call?: Call | Request;
-  /** By somebody who isn't signed in. */
+  /** Whether the request comes from somebody who isn't signed in. */
   readonly isVisitor?: true;
   readonly method?: 'GET' | 'POST';
   readonly query?: string;
   /** The beginning of its key, where the call doesn't say it. */
   readonly key?: string;
-  /** 429, unless the contract has another answer. contract.md 11.2 */
+  /** The status of the refusal: 429, unless the contract has another answer. contract.md 11.2 */
   readonly status?: number;
 }
 
@@ -205,17 +205,17 @@ const LIMITED: Readonly<Record<string, Limited>> = {
 
 /** What no request of this table can show, and where it is shown. */
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
-  // Counted by whose it is, which only the secret address says.
+  // These attempts are counted by whose address it is, which only the secret in it says.
   'feeds/own/file.ts own-feed:': 'feeds/own/routes.test.ts',
   'events/feeds/own/file.ts own-calendar:': 'events/feeds/own/routes.test.ts',
-  // The same limit is named by what calls it.
+  // The same limit is named by the functions that call it.
   'users/registration/tokens.ts account-link:address:': 'the rows of limitLinks',
   'users/sign-in/commands.ts sign-in:': 'the row of limitSignIns',
   // Nobody is told of it: there simply comes no mail.
   'users/registration/password-reset/commands.ts reset:email:': 'users/registration/password-reset',
-  // Only editors get as far.
+  // Only editors get as far as this limit.
   'subscriptions/breaking/commands.ts breaking:': 'subscriptions/breaking/commands.test.ts',
-  // Only administrators get as far.
+  // Only administrators get as far as this limit.
   'archives/commands.ts archives:': 'archives/commands.test.ts',
   'branding/commands.ts brand-picture:': 'branding/commands.test.ts',
   'events/organisers/settle.ts organiser-ask:': 'events/organisers/commands.test.ts',
@@ -241,7 +241,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'users/registration/password-reset/commands.ts countGuess':
     'users/registration/password-reset/routes.test.ts',
   'users/registration/password-reset/routes.ts tooMany': 'users/registration/password-reset/routes.test.ts',
-  // Counted in memory, and by what isn't finished yet.
+  // These attempts are counted in memory, and by what isn't finished yet.
   'audience/routes.ts tooMany': 'audience/routes.test.ts',
   'streams/uploads.ts tooMany': 'streams/uploading/routes.test.ts',
 };
@@ -250,11 +250,11 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
 const CALLS =
   /\b(?:limit(?:Attempts\(\s*[\w.]+,\s*`?([^`$,]+)|(?:Links|SignIns)\()|countGuess\(|(?<!\.)tooMany\()/g;
 
-/** `tooMany` of the kernel, by whatever name a file calls sentences of its own. */
+/** Says whether a file calls the kernel's `tooMany`, by the import: a file may give sentences of its own the same name. */
 const refuses = (text: string): boolean =>
   /import \{[^}]*\btooMany\b[^}]*\} from '#kernel\/errors\.ts'/.test(text);
 
-/** `bundle/file.ts key`, or the name of what is called; a second one of the same name has its number. */
+/** Returns each limit as `bundle/file.ts key`, or the name of what is called; a second one of the same name has its number. */
 const limitsInSources = (): string[] => {
   const found: string[] = [];
   for (const file of globSync('src/bundles/**/*.ts').toSorted()) {

@@ -1,4 +1,4 @@
-// An event that moderators take out of lists.
+// Tests an event that moderators take out of lists.
 import { expect } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { itWith } from '#kernel/testing/switched-off.ts';

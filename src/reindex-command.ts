@@ -1,11 +1,11 @@
-// `npm run reindex`: writes anew what can be found, while readers search and others write. The portal may run meanwhile.
+// `npm run reindex` writes anew what can be found, while readers search and others write. The portal may run meanwhile.
 import { StartError } from '#kernel/start-error.ts';
 import { reindexAll } from '#bundles/search/reindex.ts';
 import { usageOf } from './command-help.mjs';
 import { onPortal } from './on-portal.ts';
 
 const USAGE = usageOf('reindex');
-/** So often it tells how far it is. */
+/** How often it tells how far it is. */
 const REPORT_EVERY_MS = 5_000;
 
 /** Gives the exit code 0. Throws as `start` does, and where the search is switched off. */

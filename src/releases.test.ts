@@ -30,7 +30,7 @@ const GONE: Readonly<Record<string, string>> = {
   message_blocks: `select count(*) from boundaries where kind = 'block'`,
 };
 
-/** The database as that version left it. */
+/** Restores the database as that version left it. */
 const restored = async (name: string, database: Database) => {
   const backup = await openBackup(path.join(FOLDER, name));
   await database.bulk(async (connection) => {
@@ -49,7 +49,7 @@ const restored = async (name: string, database: Database) => {
   });
 };
 
-/** Of each column how many rows it has, and what stands in them. */
+/** Returns for each column how many rows it has, and what stands in them. */
 const contentsOf = async (database: Database): Promise<Map<string, string>> => {
   const { rows: columns } = await database.query(
     `select c.table_name as name, c.column_name as field from information_schema.columns c
@@ -77,7 +77,7 @@ const contentsOf = async (database: Database): Promise<Map<string, string>> => {
 const rowsOf = (contents: ReadonlyMap<string, string>, table: string) =>
   Number([...contents].find(([column]) => column.startsWith(`${table}.`))?.[1].split(' ')[0]);
 
-/** How many rows there are now of tables that were there. */
+/** Returns how many rows there are now of tables that were there. */
 const moved = async (database: Database, before: ReadonlyMap<string, string>) => {
   const found: [string, number][] = [];
   for (const [table, query] of Object.entries(GONE)) {

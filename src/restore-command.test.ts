@@ -31,7 +31,7 @@ const filesIn = async (files: Files): Promise<Record<string, number>> => {
   return found;
 };
 
-/** As somebody sets it who starts the command. */
+/** Sets the environment as somebody does who starts the command. */
 const liveAt = (target: DatabaseTarget, dataDir: string, s3 = '') => {
   vi.stubEnv('DATABASE_URL', urlOf(target));
   vi.stubEnv('DATA_DIR', dataDir);
@@ -48,7 +48,7 @@ it('a portal comes from a disk into a bucket and another server, and from there 
   const put = (key: string, content: Buffer) =>
     portal.files.put(key, Readable.from([content]), { contentType: 'text/plain' });
   await put('images/1/klein.txt', Buffer.from('ein Bild'));
-  // More than a bucket takes in one piece.
+  // This file is more than a bucket takes in one piece.
   await put('images/2/gross.txt', LARGE);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'litfass-restored-'));
   const bucket = await startTestBucket();

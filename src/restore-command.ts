@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: makes the portal of a backup, in an empty place or, when told so, instead of the one that is there.
+// `npm run restore -- FILE` makes the portal of a backup, in an empty place or, when told so, instead of the one that is there.
 import { parseArgs } from 'node:util';
 import { grouped } from '#design/wording.ts';
 import { readConfig } from '#kernel/config.ts';
@@ -66,7 +66,7 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-/** The secret of the backup's portal goes where this one would look for it, unless SECRET says it. */
+/** Saves the secret of the backup's portal where this one would look for it, unless SECRET says it. */
 const secretSaver = (config: Config, say: Say) => async (secret: string) => {
   if (config.secrets.length > 0) {
     const isSame = secret.split(/\s+/).filter(Boolean).join() === config.secrets.join();

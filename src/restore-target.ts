@@ -1,4 +1,4 @@
-// Topic: what a backup is restored into: the database and files of the configuration, with the portal that comes of them.
+// A backup is restored into this: the database and files of the configuration, with the portal that comes of them.
 import type { Config } from '#kernel/config.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';

@@ -1,5 +1,5 @@
-// `npm run selftest`: the same checks as at /admin/selbsttest, in the terminal. It works when half of the things are broken: what
-// can't be reached is a finding. Exit code 0 without failures, else 1.
+// `npm run selftest` runs the same checks as at /admin/selbsttest, in the terminal. It works when half of the things are
+// broken: what can't be reached is a finding. Exit code 0 without failures, else 1.
 import path from 'node:path';
 import { readConfig } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
@@ -63,12 +63,12 @@ const openForTesting = async (config: Config): Promise<Portal> => {
 const findDatabase = async (config: Config): Promise<DatabaseTarget> => {
   if (config.databaseUrl) return targetOf(config, undefined);
   const running = await connectEmbeddedPostgres(config).catch(() => undefined);
-  // Where it would be if it ran: connecting fails, and the check says so.
+  // The database would be there if it ran: connecting fails, and the check says so.
   const elsewhere = { socketDir: path.join(config.dataDir, 'postgres'), port: 5432, user: 'litfass' };
   return targetOf(config, running ?? elsewhere);
 };
 
-/** Titles stand in a column of their own; advice below what was found. */
+/** Writes results in lines: titles stand in a column of their own; advice below what was found. */
 export const linesOf = (results: readonly CheckResult[]): string[] => {
   const width = Math.max(MIN_WIDTH, ...results.map(({ title }) => title.length));
   return results.flatMap(({ state, title, found, advice }) => [

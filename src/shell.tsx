@@ -78,19 +78,19 @@ interface CachedFrame extends CachedByTags {
   readonly loadedAt: number;
 }
 
-/** By what it hangs on; as long as pages live that are drawn in it. */
+/** The frames by what they hang on; kept as long as pages live that are drawn in them. */
 const cachedFrames = new WeakMap<Portal, Map<string, CachedFrame>>();
 const FRAME_LIFETIME_MS = 60_000;
 
 const frameTagsOf = oncePerBundles((bundles) => bundles.flatMap(({ frameTags = [] }) => frameTags));
 
-/** That of visitors, cached by the tags that all pages hold for the sake of their frame. */
+/** Loads the frame of visitors, cached by the tags that all pages hold for the sake of their frame. */
 const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): Promise<PageFrame> => {
   const { portal } = ctx;
   const { invalidation } = portal;
   const cached = cachedFrames.get(portal) ?? new Map<string, CachedFrame>();
   cachedFrames.set(portal, cached);
-  // A frame says which day it is.
+  // The key holds the weekday, since a frame says which day it is.
   const key = JSON.stringify([
     weekdayText(new Date()),
     state.scheme,
@@ -114,7 +114,7 @@ const loadVisitorsFrame = async (ctx: Ctx, place: PagePlace, state: PageState): 
   return now.frame;
 };
 
-/** The one that was used last stands last. */
+/** Stores a value so that the one that was used last stands last. */
 const storeLast = <T,>(all: Map<string, T>, key: string, value: T) => {
   all.delete(key);
   all.set(key, value);
@@ -142,7 +142,7 @@ export const documentIn =
     );
   };
 
-/** Alike for everybody: what only some pages need besides is left to them. */
+/** Returns the early links, alike for everybody: what only some pages need besides is left to them. */
 const earlyLinks = (): readonly string[] => [
   ...built.styles.map((style) => `<${style}>; rel=preload; as=style`),
   ...fontPreloads.map((font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`),
@@ -160,7 +160,7 @@ interface FooterView {
   readonly feed: PageHead['feed'];
 }
 
-/** By path; as long as they are the same, what is drawn of them is. */
+/** The frames by path; as long as they are the same, what is drawn of them is. */
 const frames = new Map<string, FramedView>();
 const MAX_FRAMES = 300;
 

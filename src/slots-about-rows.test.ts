@@ -27,7 +27,7 @@ const ABOUT_ROWS = [
   topicRows,
 ] as readonly Slot<unknown, unknown>[];
 
-/** What a bundle that is switched off contributes to it. */
+/** Returns what a bundle that is switched off contributes to a slot. */
 const heardOff = (slot: Slot<unknown, unknown>) => {
   const off = { name: 'off', slots: [slot.add(async () => 'told')] } as unknown as Bundle;
   const portal = { bundles: [], allBundles: [off] };

@@ -1,4 +1,4 @@
-// The process that serves pages. It owns the embedded database, forks the worker, fills an empty portal.
+// Runs the process that serves pages. It owns the embedded database, forks the worker, fills an empty portal.
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -112,7 +112,10 @@ export const ownDatabase = async (config: Config, log: Logger): Promise<OwnedDat
   return { database, close: () => closeOwned(database, server) };
 };
 
-/** For the page of the database: how often and how long each query runs. Statements other than queries may hold values. */
+/**
+ * Settings for the page of the database, which tells how often and how long each query runs. Statements other than queries may
+ * hold values.
+ */
 const COUNTED_QUERIES = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.max': '1000',
@@ -129,7 +132,7 @@ const closeOwned = async (database: Database, server: EmbeddedPostgres) => {
   await server.stop();
 };
 
-/** Asked before anything is changed; the real listening comes last. */
+/** Refuses a port that is taken, before anything is changed; the real listening comes last. */
 const refuseTakenPort = ({ port, host }: Config) =>
   new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
@@ -137,7 +140,7 @@ const refuseTakenPort = ({ port, host }: Config) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-/** Beside the pages, where the operator wants them. */
+/** Serves the figures beside the pages, where the operator wants them. */
 const serveFigures = async (portal: Portal) => {
   const { metrics } = portal.config;
   if (metrics === 'off') return undefined;
@@ -164,7 +167,7 @@ const portError = (error: NodeJS.ErrnoException, port: number, host: string) => 
   );
 };
 
-/** The published passwords must not open a portal that others reach. */
+/** Refuses to start with the demo's logins: the published passwords must not open a portal that others reach. */
 const refusePublicDemo = async (portal: Portal) => {
   const { publicUrl, allowDemoLogins } = portal.config;
   if (isLocalUrl(publicUrl) || allowDemoLogins) return;
@@ -234,7 +237,7 @@ const printStep = ({ what, done, of }: FillStep) => {
     print(`… ${done} von ${of} ${what === 'pictures' ? 'Bildern gezeichnet' : 'Beiträgen'}`);
 };
 
-/** How the first administrator comes to be, or the demo's logins; then how far its pictures are. */
+/** Prints how the first administrator comes to be, or the demo's logins; then how far its pictures are. */
 const printInstructions = async (portal: Portal, signal: AbortSignal) => {
   const ctx = makeCtx(portal, portalItself);
   if (!(await hasUsers(ctx))) return printSetupHint(portal);

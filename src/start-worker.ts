@@ -1,4 +1,4 @@
-// A process that works jobs and serves nothing.
+// Runs a process that works jobs and serves nothing.
 import type { Config } from '#kernel/config.ts';
 import { listenForTouches } from '#kernel/create-portal.ts';
 import { giveBackWhenIdle } from '#kernel/idle-memory.ts';

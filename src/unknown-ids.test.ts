@@ -96,7 +96,7 @@ const CALLS: readonly (readonly [string] | readonly [string, object])[] = [
   ['GET /schreiben/{manuscript}/verwerfen'],
   [`GET ${MANUSCRIPT}`],
   [`POST ${MANUSCRIPT}`, { version: 1, content }],
-  // What can't be read is refused in other words, but not to strangers.
+  // A body that can't be read is refused in other words, but not to strangers.
   [`POST ${MANUSCRIPT}`, { version: 1, content: { headline: 7 } }],
   [`POST ${MANUSCRIPT}/anwesend`, { tab: 1 }],
   [`POST ${MANUSCRIPT}/einreichen`, { version: 1 }],
@@ -213,7 +213,7 @@ type IdOf = (name: string) => number;
 
 const filled = (text: string, idOf: IdOf) => text.replace(/\{(\w+)\}/g, (_, name: string) => `${idOf(name)}`);
 
-/** The answer without what differs in any case. */
+/** Returns the answer without what differs in any case. */
 const ask = async (call: string, body: object | undefined, idOf: IdOf) => {
   const [method, path] = filled(call, idOf).split(' ') as [Method, string];
   expect(app.portal.routes.methodsAt(path.split('?')[0]!)).toContain(method);

@@ -38,7 +38,7 @@ describe('an upgrade', () => {
     const [name] = (await readdir(config.backupDir)) as [string];
     await backUpBeforeUpgrade(config, database, options);
     expect(await readdir(config.backupDir)).toEqual([name]);
-    // What isn't whole is none, also in the same minute; what somebody named otherwise is theirs.
+    // A backup that isn't whole is none, also in the same minute; a file that somebody named otherwise is theirs.
     const others = ['0001', '0002', '0003'].map(
       (number) => `vor-dem-aktualisieren-${number}-2026-01-01-0300`,
     );

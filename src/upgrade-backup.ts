@@ -1,4 +1,4 @@
-// Topic: the data of an older version are backed up before this one changes them, so that there is a way back.
+// Backs up the data of an older version before this one changes them, so that there is a way back.
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#kernel/config.ts';
@@ -11,7 +11,7 @@ import { makeBackup } from '#bundles/operations/backups/make-backup.ts';
 import { openBackup, readWhole } from '#bundles/operations/backups/read-backup.ts';
 import { nameOf } from '#bundles/operations/backups/rules.ts';
 
-/** With the number of the newest migration that is applied. */
+/** The name of such a backup, with the number of the newest migration that is applied. */
 const NAME = /^vor-dem-aktualisieren-(\d{4}|fremd)-\d{4}-\d{2}-\d{2}-\d{4}(?:-\d+)?$/;
 const KEPT = 3;
 /** A start that fails is tried again at once by whoever looks after the process; the portal didn't run in between. */
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Of the embedded database alone, which nobody else looks after; of its rows alone, since an upgrade changes no file. Throws a
- * StartError where that isn't possible, before anything is changed.
+ * Backs up the embedded database alone, which nobody else looks after; of it the rows alone, since an upgrade changes no file.
+ * Throws a StartError where that isn't possible, before anything is changed.
  */
 export const backUpBeforeUpgrade = async (
   config: Config,
@@ -57,13 +57,13 @@ const backUp = async (config: Config, database: Database, file: string) => {
 
 const migrationOf = (name: string) => NAME.exec(name)?.[1];
 
-/** By migration, then by time, the newest last. */
+/** Lists the backups by migration, then by time, the newest last. */
 const listBackups = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => []))
     .filter((name) => NAME.test(name))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** Whole, and so young that it is of what is there. */
+/** Says whether a backup is whole, and so young that it is of what is there. */
 const isOfNow = async (file: string): Promise<boolean> => {
   try {
     const { manifest } = await readWhole(await openBackup(file));
@@ -83,7 +83,7 @@ const freeName = async (folder: string, migration: string): Promise<string> => {
   }
 };
 
-/** The newest of each of the last migrations stays: what is tried again and again fills no disk. */
+/** Removes backups except the newest of each of the last migrations: what is tried again and again fills no disk. */
 const pruneBackups = async (folder: string) => {
   const names = await listBackups(folder);
   const newest = new Map(names.map((name) => [migrationOf(name), name]));

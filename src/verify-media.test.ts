@@ -52,7 +52,7 @@ describe.each([
   ['on the disk', {}],
   ['in a bucket', { s3: bucket.location }],
 ])('media verify, with files %s', (_, config) => {
-  /** A portal of its own, and a moment at which nothing in it is young any more. */
+  /** Opens a portal of its own, and a moment at which nothing in it is young any more. */
   const open = async () => {
     const ctx = makeCtx(await testPortal({ config }), portalItself);
     for await (const key of ctx.portal.files.list('')) await ctx.portal.files.remove(key);

@@ -1,4 +1,5 @@
-// Tables of the desks at a size at which words that are soon met along the order are looked for there, and rare ones along their index.
+// Tests tables of the desks at a size at which words that are soon met along the order are looked for there, and rare ones
+// along their index.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';

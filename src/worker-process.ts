@@ -1,4 +1,4 @@
-// The forked process that works jobs: it leaves when its parent does, and is forked again when it dies.
+// Forks the process that works jobs: it leaves when its parent does, and is forked again when it dies.
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

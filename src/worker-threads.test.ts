@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** In a process of its own, since its threads stay as they are. */
+/** A program that runs in a process of its own, since its threads stay as they are. */
 const PROGRAM = `
   const { lowerThreads } = await import(process.argv[1]);
   const { readFileSync, readdirSync } = await import('node:fs');

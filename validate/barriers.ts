@@ -8,9 +8,9 @@ import type { Fault, Outcome } from './faults.ts';
 
 const WIDTHS = [1280, 390, 320];
 const HEIGHT = 900;
-/** Side by side: enough to keep two cores busy. */
+/** How many pages are looked at side by side: enough to keep two cores busy. */
 const AT_ONCE = 3;
-/** Until islands have woken up and pictures near the top are there. */
+/** How long it takes until islands have woken up and pictures near the top are there. */
 const SETTLING_MS = 400;
 
 export const checkBarriers = async (
@@ -91,7 +91,10 @@ const barriersOf = async (
   return faults;
 };
 
-/** Bars that stay at the lower edge cover then what nobody has to press there, and what waits to be seen is drawn. */
+/**
+ * Returns the height of the whole page: bars that stay at the lower edge cover then what nobody has to press there, and what
+ * waits to be seen is drawn.
+ */
 const wholeHeight = (page: Page): Promise<number> =>
   page.evaluate((least) => Math.max(least, document.documentElement.scrollHeight), HEIGHT);
 

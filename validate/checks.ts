@@ -1,4 +1,4 @@
-// The checks that read what a crawl has brought, each over all pages or files it is about.
+// The checks read what a crawl has brought, each over all pages or files it is about.
 import { elementsOf } from './html.ts';
 import { bodyOf } from './crawl.ts';
 import type { Crawl, Visited } from './crawl.ts';
@@ -16,7 +16,7 @@ const isPage = ({ type, file }: Visited): boolean => type.startsWith('text/html'
 interface ReadPage {
   readonly page: Visited;
   readonly where: string;
-  /** Read by somebody whom nobody knows, as search engines are. */
+  /** Whether it was read by somebody whom nobody knows, as search engines are. */
   readonly isPublic: boolean;
 }
 

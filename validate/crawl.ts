@@ -14,9 +14,9 @@ export interface Reader {
 }
 
 export interface Visited {
-  /** Path and query. */
+  /** The path and the query. */
   readonly address: string;
-  /** HEAD of files, POST of forms that were sent without a word. */
+  /** The method: HEAD of files, POST of forms that were sent without a word. */
   readonly method: Method;
   readonly kind: string;
   readonly status: number;
@@ -25,7 +25,7 @@ export interface Visited {
   readonly location: string | undefined;
   /** The file with the body; only pages, feeds and other texts have one. */
   readonly file: string | undefined;
-  /** Only of pages: what can be led to within them, and what they name. */
+  /** The ids on a page, to which hashes can lead; `references` is what it names. Only pages have them. */
   readonly ids: ReadonlySet<string>;
   readonly references: readonly Reference[];
 }
@@ -34,7 +34,7 @@ type Method = 'GET' | 'HEAD' | 'POST';
 
 export interface Crawl {
   readonly reader: Reader;
-  /** By address, with the method before it where that is POST. */
+  /** What was visited, by address, with the method before it where that is POST. */
   readonly visited: ReadonlyMap<string, Visited>;
 }
 
@@ -96,7 +96,7 @@ export const crawl = async (reader: Reader, way: Way): Promise<Crawl> => {
   return { reader, visited };
 };
 
-/** The text of a page, feed or sitemap that was visited. */
+/** Returns the text of a page, feed or sitemap that was visited. */
 export const bodyOf = ({ file }: Visited): string => (file ? readFileSync(file, 'utf8') : '');
 
 const TEXTS = /^(text\/html|text\/plain|application\/(xml|rss\+xml|atom\+xml|json|manifest\+json))/;
@@ -148,7 +148,7 @@ const referencesOf = (location: string, from: string, origin: string): Reference
   return target === origin ? [{ address: pathname + search, hash, isFile: false, by: 'redirect' }] : [];
 };
 
-/** What feeds and sitemaps list. */
+/** Returns what feeds and sitemaps list. */
 const locationsIn = (xml: string, origin: string): Reference[] =>
   [...xml.matchAll(/<(?:loc|link)>([^<]+)<\/|url="([^"]+)"/g)].flatMap(([, link, file]) => {
     const text = (link ?? file ?? '').replaceAll('&amp;', '&');

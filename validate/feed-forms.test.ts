@@ -1,4 +1,4 @@
-// One view, three forms.
+// One view comes in three forms.
 import { JSDOM } from 'jsdom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -20,11 +20,11 @@ export const headOf = (elements: readonly HtmlElement[]): Head => ({
   isListed: !attributeOf(elements, 'meta', { name: 'robots' }, 'content')?.includes('noindex'),
 });
 
-/** Search engines cut longer ones off; this long they aren't meant to be at all. */
+/** How long a title may be: search engines cut longer ones off; this long they aren't meant to be at all. */
 const MOST_IN_TITLE = 150;
 const MOST_IN_DESCRIPTION = 400;
 
-/** What is wrong with a head by itself. Pages that nobody lists, or only some may read, need nothing but a title. */
+/** Returns what is wrong with a head by itself. Pages that nobody lists, or only some may read, need nothing but a title. */
 export const headFaults = (head: Head, isPublic = true): readonly string[] => {
   const title = titleFaults(head.title);
   if (!head.isListed || !isPublic) return title;
@@ -59,7 +59,7 @@ interface Placed {
   readonly head: Head;
 }
 
-/** Pages that are listed under addresses of their own and bear the same title. */
+/** Finds pages that are listed under addresses of their own and bear the same title. */
 export const sharedTitles = (pages: readonly Placed[]): readonly { address: string; what: string }[] => {
   const listed = pages.filter(
     ({ address, head }) => head.isListed && isAt(head.canonical, address) && head.title !== '',
@@ -71,7 +71,7 @@ export const sharedTitles = (pages: readonly Placed[]): readonly { address: stri
   );
 };
 
-/** Pages that name another one as their address which is none: it names a third one, or nobody may list it. */
+/** Finds pages that name another one as their address which is none: it names a third one, or nobody may list it. */
 export const lostAddresses = (pages: readonly Placed[]): readonly { address: string; what: string }[] => {
   const heads = new Map(pages.map(({ address, head }) => [address, head]));
   return pages

@@ -1,4 +1,4 @@
-// An HTML page as checks read it: its elements in a row, each with its attributes and what is around it.
+// Reads an HTML page for checks: its elements in a row, each with its attributes and what is around it.
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
@@ -9,11 +9,11 @@ export interface HtmlElement {
   readonly attributes: ReadonlyMap<string, string>;
   /** Names of the elements around it, the nearest first. */
   readonly around: readonly string[];
-  /** All text in it. */
+  /** Returns all text in it. */
   readonly text: () => string;
 }
 
-/** All elements in the order of the page. What stands in <noscript> is read as browsers without scripts do. */
+/** Returns all elements in the order of the page. What stands in <noscript> is read as browsers without scripts do. */
 export const elementsOf = (html: string): readonly HtmlElement[] => {
   const found: HtmlElement[] = [];
   const walk = (node: Node, around: readonly string[]): void => {

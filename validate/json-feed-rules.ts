@@ -7,7 +7,7 @@ interface Item {
 const VERSION = 'https://jsonfeed.org/version/1.1';
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** What is wrong with it. */
+/** Returns what is wrong with a feed in JSON. */
 export const jsonFeedFaults = (text: string): readonly string[] => {
   let feed: Item;
   try {

@@ -27,7 +27,7 @@ export const linkFaults = ({
   return { looked, faults };
 };
 
-/** Where redirects end. */
+/** Returns where redirects end. */
 const endOf = (page: Visited, visited: ReadonlyMap<string, Visited>): Visited | 'round' => {
   let end = page;
   for (let hops = 0; hops < MOST_HOPS; hops++) {
@@ -46,7 +46,7 @@ const faultOf = (end: Visited | 'round', hash: string): string | undefined => {
   return placeFault(end, hash);
 };
 
-/** Within a page, whatever it was answered with. */
+/** Returns what is wrong with a hash: it has to lead to a place within the page, whatever that was answered with. */
 const placeFault = ({ type, ids }: Visited, hash: string): string | undefined => {
   if (hash === '' || NEEDLESS.test(hash) || !type.startsWith('text/html')) return undefined;
   return ids.has(decodeURIComponent(hash.slice(1))) ? undefined : 'diese Stelle gibt es dort nicht';

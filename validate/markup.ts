@@ -1,9 +1,9 @@
-// The families of faults in HTML that have been found here, as rules without a Java: the short form of the Nu checker,
+// Finds the families of faults in HTML that have been found here, as rules without a Java: the short form of the Nu checker,
 // which `npm run validate` asks.
 import { elementsOf } from './html.ts';
 import type { HtmlElement } from './html.ts';
 
-/** What is wrong with a page, a sentence for each fault. */
+/** Returns what is wrong with a page, a sentence for each fault. */
 export const markupFaults = (html: string): readonly string[] => {
   const elements = elementsOf(html);
   return [...elements.flatMap((element) => RULES.flatMap((rule) => rule(element))), ...idFaults(elements)];
@@ -67,7 +67,7 @@ const blocksStandInBlocks: Rule = ({ name, around }) => {
   return [`<${name}> steht in <${nearest}>`];
 };
 
-/** Besides what is meant for words alone. */
+/** The elements that hold no blocks, besides those that are meant for words alone. */
 const NO_BLOCKS = new Set([
   'button',
   'summary',
@@ -99,7 +99,10 @@ const RULES: readonly Rule[] = [
   nothingToPressInButtons,
 ];
 
-/** Ids are told once, and what names one by them finds it; a page has one h1, and no rank below it is left out. */
+/**
+ * Finds faults of ids: each is told once, and what names one by them finds it; a page has one h1, and no rank below it is left
+ * out.
+ */
 const idFaults = (elements: readonly HtmlElement[]): readonly string[] => {
   const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
   const known = new Set(ids);
@@ -141,7 +144,7 @@ const headingFaults = (elements: readonly HtmlElement[]): readonly string[] => {
   ];
 };
 
-/** Dialogs are opened later, and have one of their own. */
+/** Finds faults of `autofocus`. Dialogs are opened later, and have one of their own. */
 const focusFaults = (elements: readonly HtmlElement[]): readonly string[] => {
   const asking = elements.filter(
     ({ attributes, around }) => attributes.has('autofocus') && !around.includes('dialog'),

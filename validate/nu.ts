@@ -1,4 +1,4 @@
-// The Nu Html Checker over whole folders of pages, in one Java that is started once.
+// Asks the Nu Html Checker about whole folders of pages, in one Java that is started once.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

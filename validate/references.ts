@@ -3,11 +3,11 @@
 import type { HtmlElement } from './html.ts';
 
 export interface Reference {
-  /** Path and query. */
+  /** The path and the query. */
   readonly address: string;
   /** The hash with its sign, or an empty text. */
   readonly hash: string;
-  /** Asked for by its head alone, since nothing in it leads on. */
+  /** Whether it is asked for by its head alone, since nothing in it leads on. */
   readonly isFile: boolean;
   /** The element that names it. */
   readonly by: string;
@@ -33,7 +33,7 @@ interface Named {
   readonly isFile: boolean;
 }
 
-/** Of <link>: what is a page or a text of its own, and is read like one. */
+/** The relations of <link> that name a page or a text of its own, which is read like one. */
 const PAGES_IN_HEAD = /^(canonical|alternate|next|prev|manifest)$/;
 
 /** Pages that structured data names are linked as well. */
@@ -68,6 +68,6 @@ const files = (
     .filter((text) => text !== '' && !text.startsWith('data:'))
     .map((text) => ({ text, isFile: true }));
 
-/** A comma without a blank belongs to the address, as in `data:`. */
+/** Returns the addresses of a set of pictures; a comma without a blank belongs to the address, as in `data:`. */
 const addressesOfSet = (set: string): readonly string[] =>
   set.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? []);

@@ -19,7 +19,7 @@ export const toTable = (outcomes: readonly Outcome[]): string =>
     ),
   ].join('\n');
 
-/** What one check has found. */
+/** Returns what one check has found. */
 export const toFindings = ({ check, faults, advice = [] }: Outcome): string =>
   [...section(CHECKS[check], faults), ...section(`${CHECKS[check]}, empfohlen`, advice)].join('\n');
 
@@ -39,7 +39,7 @@ const section = (title: string, faults: readonly Fault[]): readonly string[] => 
   return ['', title, ...lines, ...(left > 0 ? [`       und ${left} weitere Arten`] : [])];
 };
 
-/** Faults that differ only in numbers and names are one kind. */
+/** Returns the kind of a fault: faults that differ only in numbers and names are one kind. */
 const kindOf = (what: string): string => what.replaceAll(/\d+|„[^“]*“|\/[^\s"<>]+/g, '…');
 
 const grouped = (count: number): string => count.toLocaleString('de-DE');

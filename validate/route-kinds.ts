@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RoutePath } from '#kernel/named-routes.ts';
 
 export interface RouteKinds {
-  /** The name of the route, or of the kind of file. */
+  /** Returns the name of the route, or of the kind of file. */
   readonly kindOf: (address: string) => string;
   /** All names of routes that can be read. */
   readonly names: readonly string[];
@@ -39,7 +39,7 @@ export const toRouteKinds = (routes: readonly RoutePath[]): RouteKinds => {
 /** What no bundle declares: the kernel's own files. */
 const UNKNOWN = 'other';
 
-/** Bundles declare their routes in objects of their own. */
+/** Returns the routes in what a bundle declares: bundles do so in objects of their own. */
 const routesIn = (value: unknown): RoutePath[] => {
   if (typeof value !== 'object' || value === null) return [];
   return 'template' in value ? [value as RoutePath] : Object.values(value).flatMap(routesIn);

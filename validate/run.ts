@@ -1,5 +1,5 @@
-// `npm run validate`: what outside checkers say of the built portal with its demo content. Reads it all as three kinds of
-// people, then asks the Nu checker, axe, the schemas of feeds and sitemaps, the rules of search engines, and every link.
+// `npm run validate` tells what outside checkers say of the built portal with its demo content. It reads it all as three kinds
+// of people, then asks the Nu checker, axe, the schemas of feeds and sitemaps, the rules of search engines, and every link.
 // Words after the command choose checks by their names in faults.ts; `-- at=ADDRESS` takes a portal that runs already.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,10 @@ const DEMO = ['--scale', '0.25', '--picture-size', '0.5'];
 /** Names of logins, and what they are called here; visitors have none. */
 const READERS = { Gast: null, Mitglied: 'mitglied', Administration: 'admin' } as const;
 
-/** Besides all routes without parameters: the rest is found by links, except what only mails lead to. */
+/**
+ * The addresses at which the crawl starts, besides all routes without parameters: the rest is found by links, except what only
+ * mails lead to.
+ */
 const START = [
   '/',
   '/sitemap.xml',

@@ -3,7 +3,7 @@
 // so that nobody forgets it.
 import type { HtmlElement } from './html.ts';
 
-/** Fields by their names, several that will do with a bar between, those of an inner thing behind a dot. */
+/** The rule of a type: fields by their names, several that will do with a bar between, those of an inner thing behind a dot. */
 interface TypeRule {
   readonly required: readonly string[];
   readonly advised: readonly string[];
@@ -82,7 +82,7 @@ export interface StructuredFaults {
   readonly advice: readonly string[];
 }
 
-/** How many things a page tells of, and what is wrong with them. */
+/** Returns how many things a page tells of, and what is wrong with them. */
 export const structuredDataOf = (elements: readonly HtmlElement[]): StructuredFaults & { count: number } => {
   const scripts = elements.filter(
     ({ name, attributes }) => name === 'script' && attributes.get('type') === 'application/ld+json',
@@ -117,7 +117,7 @@ const parsed = (json: string): unknown => {
 
 const faultsOf = (thing: Thing, where: string): StructuredFaults => {
   const types = [thing['@type']].flat().map(String);
-  // A reference to something that is told elsewhere.
+  // This is a reference to something that is told elsewhere.
   if (thing['@type'] === undefined && '@id' in thing) return NONE;
   const name = where === '' ? types.join('/') : `${where}.${types.join('/')}`;
   const rules = types.flatMap((type) => TYPES[type] ?? []);

@@ -10,7 +10,7 @@ const NAMESPACES = {
   news: 'http://www.google.com/schemas/sitemap-news/0.9',
 };
 
-/** What is wrong with a sitemap, also one of news, or with an index of them. */
+/** Returns what is wrong with a sitemap, also one of news, or with an index of them. */
 export const sitemapFaults = (xml: string): readonly string[] =>
   reading(xml, (document) => {
     const schema = document.root.name === 'sitemapindex' ? 'sitemap-index.xsd' : 'sitemap.xsd';
@@ -22,13 +22,13 @@ export const sitemapFaults = (xml: string): readonly string[] =>
     ];
   });
 
-/** The schema of sitemaps lets elements of others be as they like; each of news has to keep to its own. */
+/** Finds faults of news in a sitemap: its schema lets elements of others be as they like; each of news has to keep to its own. */
 const newsFaults = (document: XmlDocument): readonly string[] =>
   elements(document, '//news:news').flatMap((news) =>
     reading(withNamespace(news.toString(), news), (alone) => schemaFaults(alone, 'sitemap-news.xsd')),
   );
 
-/** An element alone may have lost what its prefix stands for. */
+/** Returns an element with its namespace, since an element alone may have lost what its prefix stands for. */
 const withNamespace = (xml: string, { namespacePrefix: prefix, namespaceUri: uri }: XmlElement): string => {
   const name = prefix ? `xmlns:${prefix}` : 'xmlns';
   return xml.replace(/^<[^>]+?(?=\/?>)/, (tag) =>
@@ -36,7 +36,7 @@ const withNamespace = (xml: string, { namespacePrefix: prefix, namespaceUri: uri
   );
 };
 
-/** What is wrong with a feed. */
+/** Returns what is wrong with a feed. */
 export const feedFaults = (xml: string): readonly string[] =>
   reading(xml, (document) => {
     if (document.root.name !== 'rss') return [`Die Wurzel ist <${document.root.name}> und nicht <rss>`];
@@ -55,7 +55,7 @@ export const feedFaults = (xml: string): readonly string[] =>
     ];
   });
 
-/** What is wrong with a feed in Atom, by the rules of RFC 4287. */
+/** Returns what is wrong with a feed in Atom, by the rules of RFC 4287. */
 export const atomFaults = (xml: string): readonly string[] =>
   reading(xml, (document) => {
     if (document.root.name !== 'feed' || document.root.namespaceUri !== NAMESPACES.atom)
@@ -141,7 +141,7 @@ const schemaFaults = (document: XmlDocument, name: string): readonly string[] =>
   }
 };
 
-/** The document has to be given back by hand: its memory isn't JavaScript's. */
+/** Reads a document and gives it back by hand: its memory isn't JavaScript's. */
 const reading = (xml: string, read: (document: XmlDocument) => readonly string[]): readonly string[] => {
   let document: XmlDocument;
   try {

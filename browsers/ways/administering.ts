@@ -1,10 +1,10 @@
-// Ways of those who run the portal.
+// These are ways of those who run the portal.
 import type { Way } from '../way.ts';
 import { signIn } from './contributing.ts';
 
 const FRAMES = 2;
 
-/** What a frame shows is dressed by the page around it: a portal in colours that hold nowhere yet. */
+/** Says whether what the frames show is dressed by the page around them: a portal in colours that hold nowhere yet. */
 const isPreviewDressed = (count: number): boolean => {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('main output iframe')];
   return (

@@ -1,4 +1,4 @@
-// Ways of those who contribute: they become members, talk, write, and bring pictures.
+// These are ways of those who contribute: they become members, talk, write, and bring pictures.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -157,7 +157,7 @@ const areToolsSeen = (): boolean =>
   document.querySelector('media-element [data-act=delete]')?.checkVisibility({ opacityProperty: true }) ??
   false;
 
-/** Its tools come with it at once, but nothing can be edited while it is still worked on. */
+/** Says whether a picture can be edited: its tools come with it at once, but nothing can be edited while it is still worked on. */
 const isPictureReady = (): boolean =>
   document.querySelector('main media-element img') !== null && document.querySelector('[data-stub]') === null;
 

@@ -1,4 +1,4 @@
-// Ways of those who only read.
+// These are ways of those who only read.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Way } from '../way.ts';
 
@@ -32,7 +32,7 @@ export const readAnArticle: Way = {
 
 const LARGE_LETTER_PX = 20;
 
-/** How far the second line gives way to the first letter: what engines tell of the letter itself differs. */
+/** Measures how far the second line gives way to the first letter: what engines tell of the letter itself differs. */
 const indentBesideLetter = (): number => {
   const paragraph = document.querySelector('.rt-drop-cap p')!;
   const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode() as Text;

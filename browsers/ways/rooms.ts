@@ -1,5 +1,5 @@
-// Ways through the rooms that most people never see all of: each is visited once in every engine, and what opens in it is opened.
-// They are not walked by the journey, whose rooms have journeys of their own.
+// These are ways through the rooms that most people never see all of: each is visited once in every engine, and what opens in
+// it is opened. They are not walked by the journey, whose rooms have journeys of their own.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -99,7 +99,7 @@ export const lookAfterOneself: Way = {
   },
 };
 
-/** Those of the engines before this one. */
+/** Ends the sessions of the engines before this one. */
 const endOtherSessions = async ({ goto, ask, click, until }: Visitor): Promise<void> => {
   await goto('/konto/sicherheit');
   if (await ask(isAlone, ALL_OTHERS)) return;
@@ -180,11 +180,11 @@ const pressTool = (name: string): boolean => {
   return true;
 };
 
-/** As when the pointer is on the picture, which phones don't have. */
+/** Shows the tools as when the pointer is on the picture, which phones don't have. */
 const showTools = (): boolean => {
   const tool = document.querySelector<HTMLElement>('main media-element [data-act=edit]');
   tool?.focus();
-  // Before that a press leads to a page of its own.
+  // Before the custom element is defined a press leads to a page of its own.
   return (
     customElements.get('media-element') !== undefined && tool !== null && document.activeElement === tool
   );

@@ -1,5 +1,5 @@
-// Article 3: what a browser runs imports nothing that cannot run there. Which files of the kernel can is read from what they
-// import, so that nobody keeps a list of them.
+// Article 3 says that what a browser runs imports nothing that cannot run there. Which files of the kernel can is read from
+// what they import, so that nobody keeps a list of them.
 import { isBrowserSafe, isSameHouse, isTest, type Place, type Room } from './places.ts';
 import type { House, Import, Rule } from './source.ts';
 
@@ -68,7 +68,10 @@ const reasonAgainst = (
     : undefined;
 };
 
-/** What keeps a file of the kernel from running in a browser, in itself or in what it imports; undefined if nothing does. */
+/**
+ * Returns what keeps a file of the kernel from running in a browser, in itself or in what it imports; undefined if nothing
+ * does.
+ */
 const obstacleIn = (path: string, house: House): string | undefined => {
   const known = obstaclesOf(house);
   if (!known.has(path)) {

@@ -10,7 +10,7 @@ export interface TopFunction {
   readonly isExported: boolean;
   /** Names it calls. */
   readonly calls: ReadonlySet<string | undefined>;
-  /** Every name it speaks of, so that a function handed on counts as called. */
+  /** Every name the function speaks of, so that a function handed on counts as called. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ export const functionsOf = (file: SourceFile): ReadonlyMap<string, TopFunction> 
 
 const cache = new WeakMap<SourceFile, ReadonlyMap<string, TopFunction>>();
 
-/** The last name of what is called: `record` of `record(…)` and of `history.record(…)`. */
+/** Returns the last name of what is called: `record` of `record(…)` and of `history.record(…)`. */
 export const calledName = (callee: ESTree.Expression | ESTree.Super): string | undefined => {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
@@ -46,7 +46,7 @@ export const calledName = (callee: ESTree.Expression | ESTree.Super): string | u
     : undefined;
 };
 
-/** True when a function, or one of ours that it speaks of here or elsewhere, calls the wanted one. */
+/** Returns true when a function, or one of ours that it speaks of here or elsewhere, calls the wanted one. */
 export const reaches = (start: TopFunction, wanted: string, house: House): boolean => {
   const seen = new Set<TopFunction>();
   const waiting = [start];
@@ -58,7 +58,7 @@ export const reaches = (start: TopFunction, wanted: string, house: House): boole
   return false;
 };
 
-/** The functions of ours that a function speaks of, looked up once: many writers come by the same ones. */
+/** Returns the functions of ours that a function speaks of, looked up once: many writers come by the same ones. */
 const spokenOf = (one: TopFunction, house: House): readonly TopFunction[] => {
   const known = spoken(house);
   const found = known.get(one) ?? [...one.words].flatMap((word) => findFunction(one.file, word, house) ?? []);
@@ -68,7 +68,7 @@ const spokenOf = (one: TopFunction, house: House): readonly TopFunction[] => {
 
 const spoken = ofHouse(() => new Map<TopFunction, readonly TopFunction[]>());
 
-/** What a name means in a file: a function of its own or an imported one, followed through the faces of bundles. */
+/** Finds what a name means in a file: a function of its own or an imported one, followed through the faces of bundles. */
 const findFunction = (file: SourceFile, name: string, house: House): TopFunction | undefined => {
   const own = functionsOf(file).get(name);
   if (own) return own;

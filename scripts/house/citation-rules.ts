@@ -1,4 +1,5 @@
-// Who cites the contract cites a number that is there, so that the code can be read with nothing but the repository.
+// These rules see that who cites the contract cites a number that is there, so that the code can be read with nothing but the
+// repository.
 import { ofHouse, type Rule, type SourceFile } from './source.ts';
 
 export const CONTRACT = 'docs/contract.md';
@@ -32,7 +33,7 @@ export const citationsExist: Rule = (file, house) => {
   ];
 };
 
-/** In comments, papers and stylesheets; what the product says to people may name laws as they are named in German. */
+/** Finds signs in comments, papers and stylesheets; what the product says to people may name laws as they are named in German. */
 const bareSigns = ({ path, text, comments }: SourceFile): number[] => {
   const spoken = /\.(?:md|css)$/.test(path) ? [{ start: 0, end: text.length }] : comments;
   return spoken.flatMap(({ start, end }) =>
@@ -40,7 +41,7 @@ const bareSigns = ({ path, text, comments }: SourceFile): number[] => {
   );
 };
 
-/** Of sections (`## 4 States`), rules (`**4.2 Image**`) and rows that are numbered. */
+/** Collects the numbers of sections (`## 4 States`), rules (`**4.2 Image**`) and rows that are numbered. */
 const numbersOf = ofHouse(({ files }): ReadonlySet<string> => {
   const text = files.get(CONTRACT)?.text ?? '';
   const numbers = text.matchAll(/^## (\d+) |\*\*(\d+\.\d+)/gm);

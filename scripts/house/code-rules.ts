@@ -68,7 +68,7 @@ const KNOW_THE_TIME_ZONE = [CALENDAR, 'src/design/dates.ts'];
 /** What these say depends on the machine that runs them. */
 const MACHINE_CLOCK =
   /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|toLocale(Date|Time)String|to(Date|Time)String)$/;
-/** And these say which day it is in Greenwich, which in the evening is another one than here. */
+/** Methods that say which day it is in Greenwich, which in the evening is another one than here. */
 const CLOCK_OF_GREENWICH = /^[gs]etUTC(FullYear|Month|Date|Day|Hours|Minutes|Seconds)$/;
 const DAY_OF_GREENWICH =
   /\.toISOString\(\)\s*\.(slice|substring)\(0, (10|[a-z_][\w.]*|'yyyy-mm-dd'\.length)\)$/i;
@@ -167,7 +167,7 @@ export const oneSpellingOfDurations: Rule = (file) => {
   }));
 };
 
-/** `60 * 1000` and `60_000`, whatever stands before. */
+/** Recognises `60 * 1000` and `60_000`, whatever stands before. */
 const isMinutes = (left: ESTree.Node, right: ESTree.Node): boolean => {
   if (right.type !== 'Literal') return false;
   if (right.value === LENGTHS.minute) return true;
@@ -204,7 +204,7 @@ export const noExportedHandle: Rule = (file) =>
         .filter(({ name }) => name === 'db' || name === 'pool')
         .map(({ name, at }) => ({ at, say: `don't export '${name}': the handle travels in ctx.db` }));
 
-/** Named exports only, each by its name; configuration of tools is the exception. */
+/** Exports are named, each by its name; configuration of tools is the exception. */
 export const namedExports: Rule = (file) => {
   if (file.place.zone === 'outside' || file.path.endsWith('.d.ts')) return [];
   const nameless = [
@@ -235,11 +235,25 @@ export const noTodo: Rule = (file) =>
     .filter(({ value }) => /\b(TODO|FIXME)\b/.test(value))
     .map(({ start }) => ({ at: start, say: 'do it now or open an issue; no TODO or FIXME in the code' }));
 
+const NAMES_A_TOPIC = /^[*\s]*Topic:/;
+/** What a function may give is no sentence about it. */
+const HANGS_IN_THE_AIR = /^[*\s]*(?:Undefined|Null|Newest first|In one query)\b/;
+const FUNCTION = /^\s*(?:export )?(?:async function|function|const \w+ = (?:async )?(?:\(|<[^=]*>\())/;
+
+/** Comments are sentences. The rule knows the most common ways of writing fragments; the rest people have to read. docs/decisions/0196 */
+export const commentsSpeak: Rule = (file) =>
+  file.comments
+    .filter(
+      ({ value, end }) =>
+        NAMES_A_TOPIC.test(value) || (HANGS_IN_THE_AIR.test(value) && FUNCTION.test(file.text.slice(end))),
+    )
+    .map(({ start }) => ({ at: start, say: 'say it in a sentence: what it does, or what it is' }));
+
 /** Every file can be read by the parser. */
 export const readable: Rule = (file) =>
   file.syntaxError ? [{ at: 0, say: `syntax error: ${file.syntaxError}` }] : [];
 
-/** `new X` and `new X.Y` where X comes from the package. */
+/** Finds `new X` and `new X.Y` where X comes from the package. */
 const constructions = (file: SourceFile, packageName: string, say: string): Finding[] => {
   const names = new Set(
     file.imports

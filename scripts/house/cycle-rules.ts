@@ -28,7 +28,7 @@ const circlesOf = ofHouse((house): ReadonlyMap<string, ReadonlySet<string>> => {
   return found;
 });
 
-/** Tarjan's algorithm: sets of several files in which each reaches each other. */
+/** Finds, by Tarjan's algorithm, sets of several files in which each reaches each other. */
 const strongComponents = ({ files }: House): ReadonlySet<string>[] => {
   const found: ReadonlySet<string>[] = [];
   const order = new Map<string, number>();

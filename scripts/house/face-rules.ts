@@ -1,8 +1,8 @@
-// Article 1, the other side: what a bundle shows to others is its own, and little enough to be known.
+// This is the other side of Article 1: what a bundle shows to others is its own, and little enough to be known.
 import type { Place } from './places.ts';
 import { exportedNames, type Rule } from './source.ts';
 
-/** More than that nobody keeps in mind; types count too. docs/decisions/0052 */
+/** The most names of a face: more nobody keeps in mind; types count too. docs/decisions/0052 */
 const MOST_NAMES = 30;
 
 /** A face has few names. */

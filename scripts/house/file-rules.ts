@@ -1,4 +1,4 @@
-// Article 9 and the look of a file: length, name, its first line, the test beside it.
+// Checks Article 9 and the look of a file: length, name, its first line, the test beside it.
 import path from 'node:path';
 import { exportedNames, filesByFolder, type Rule, type SourceFile } from './source.ts';
 
@@ -6,7 +6,7 @@ const MAX_LINES = 400;
 const FORBIDDEN = /^(utils?|helpers?|common|misc|shared|managers?|services?|base|index)$/i;
 const TESTED_ROOMS = ['commands.ts', 'routes.ts', 'policy.ts', 'rules.ts'];
 
-/** Over 200 lines think, over 400 split; papers may be as long as what they tell. */
+/** Files over 200 lines make people think, those over 400 are split; papers may be as long as what they tell. */
 export const fileIsShort: Rule = ({ path: filePath, text }) => {
   if (filePath.endsWith('.md')) return [];
   const lines = text.replace(/\n$/, '').split('\n').length;
@@ -66,7 +66,7 @@ export const policyIsAsked: Rule = (file, house) => {
     }));
 };
 
-/** What is only imported is not asked. */
+/** Returns the names in use: what is only imported is not asked. */
 const namesInUse = (file: SourceFile): string[] => {
   const imports = file.find('ImportDeclaration');
   const exportedAs = new Map(file.imports.flatMap(({ names }) => [...names]));

@@ -1,4 +1,4 @@
-// Articles 1, 2 and 5: who may import whom between kernel, design, bundles and demo.
+// Articles 1, 2 and 5 say who may import whom between kernel, design, bundles and demo.
 import { aliasOf, isSameHouse, isTest, type Place, type Zone } from './places.ts';
 import type { Import, Rule } from './source.ts';
 
@@ -81,7 +81,7 @@ export const bundleIsListed: Rule = ({ place }, { order }) =>
     ? [{ at: 0, say: `add ${place.bundle} to the array in src/bundles.ts, after all it depends on` }]
     : [];
 
-/** What can be switched off is known to nobody. */
+/** No bundle knows a bundle that can be switched off. */
 export const noOptionalFaces: Rule = ({ place, imports }, { files }) => {
   if (place.zone !== 'bundle') return [];
   const isOptional = (bundle: string) =>
@@ -115,7 +115,7 @@ export const testToolsInTestsOnly: Rule = ({ place, imports }) => {
 
 const isKernelTesting = ({ path }: Place): boolean => path.startsWith('src/kernel/testing/');
 
-/** All of it is one test, in several files. */
+/** Says whether a file belongs to a test that is in several files: all of such a folder is one test. */
 const isOneTest = ({ path }: Place): boolean => /^src\/(role-table|canary)\//.test(path);
 
 type OwnImport = Import & { readonly target: Place };

@@ -1,4 +1,4 @@
-// Article 6: an island is found by its file name and says why it must be one.
+// Article 6 says that an island is found by its file name and says why it must be one.
 import type { ESTree } from 'vite';
 import { exportedNames, type Rule, type SourceFile } from './source.ts';
 
@@ -11,7 +11,7 @@ export const islandExportsItsName: Rule = (file) => {
   return [{ at: 0, say: `export a component named ${name}; an island is found by its file name` }];
 };
 
-/** Its docblock says why it must run in the browser. */
+/** An island's docblock says why it must run in the browser. */
 export const islandGivesItsReason: Rule = (file) => {
   const name = islandName(file);
   if (name === undefined) return [];
@@ -22,7 +22,7 @@ export const islandGivesItsReason: Rule = (file) => {
     .map(({ start }) => ({ at: start, say: `a docblock above ${name} says why it must be an island` }));
 };
 
-/** The name is unique in the house, for the browser finds the chunk by it. */
+/** The name of an island is unique in the house, for the browser finds the chunk by it. */
 export const islandNameIsUnique: Rule = (file, { files }) => {
   const name = islandName(file);
   if (name === undefined) return [];
@@ -35,7 +35,7 @@ const islandName = ({ path }: SourceFile): string | undefined =>
 
 const isWithin = (offset: number, { start, end }: ESTree.Span): boolean => offset >= start && offset < end;
 
-/** The docblock that ends right above a node, or ''. */
+/** Returns the docblock that ends right above a node, or ''. */
 const docblockAbove = ({ comments, text }: SourceFile, node: ESTree.Span): string =>
   comments.find(
     ({ value, end }) =>

@@ -42,7 +42,7 @@ const isOpenToKinds = ({ path, place }: SourceFile): boolean =>
   !path.startsWith('src/kernel/testing/') &&
   !OTHER_MEANING.includes(path);
 
-/** Kinds that the file may not name, with their bundles: what stands in lists, and whatever comes later than the file. */
+/** Returns kinds that the file may not name, with their bundles: what stands in lists, and whatever comes later than the file. */
 const foreignKinds = ({ place }: SourceFile, house: House): ReadonlyMap<string, string> => {
   const own = house.order.indexOf(place.bundle);
   return new Map(

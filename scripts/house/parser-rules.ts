@@ -1,11 +1,12 @@
-// Article 9 where it is about parsers: whoever reads what strangers send says so, and is fed with what nobody thought of.
+// These rules check Article 9 where it is about parsers: whoever reads what strangers send says so, and is fed with what nobody
+// thought of.
 import path from 'node:path';
 import { isTest } from './places.ts';
 import { filesByFolder, ofHouse, type Finding, type House, type Rule, type SourceFile } from './source.ts';
 
 const MARK = 'Reads what strangers send.';
 
-/** Parsers that there are, by folder: none of them loses its mark, or goes elsewhere, unnoticed. */
+/** The parsers that there are, by folder: none of them loses its mark, or goes elsewhere, unnoticed. */
 const PARSERS: Readonly<Record<string, string>> = {
   'src/kernel': 'byte-ranges csv-rows decoded-text html-tokens multipart parameters tar',
   'src/bundles/archives/reading': 'open-archive plain-json',
@@ -30,29 +31,30 @@ const KEPT: ReadonlySet<string> = new Set(
 
 /** Files that look like parsers and read nobody's but our own words, or give them to a parser at once. */
 const EXEMPT: ReadonlySet<string> = new Set([
-  // What comes with the product, or was made by building it.
+  // These files read what comes with the product, or was made by building it.
   'src/kernel/assets.ts',
   'src/kernel/migrations.ts',
   'src/kernel/software-versions.ts',
-  // What the portal has written itself: into its pages, its database, its backups, under its own signature.
+  // These read what the portal has written itself: into its pages, its database, its backups, under its own signature.
   'src/bundles/media/queries.ts',
   'src/bundles/operations/backups/read-backup.ts',
   'src/bundles/operations/self-test/checks/address-checks.ts',
   'src/bundles/streams/encode.ts',
   'src/kernel/flash.ts',
   'src/kernel/island-element.ts',
-  // What a browser has kept for its own reader.
+  // These read what a browser has kept for its own reader.
   'src/bundles/offline/rules.ts',
   'src/bundles/piece-pages/rules/read-pieces.ts',
   'src/bundles/piece-pages/rules/reading-places.ts',
   'src/bundles/writing/rules/local-copies.ts',
-  // What others check who are fed with nonsense: archives, rich text, the decoders of pictures, the library of passkeys.
+  // These read what others check who are fed with nonsense: archives, rich text, the decoders of pictures, the library of
+  // passkeys.
   'src/bundles/cms/sections/text-data.ts',
   'src/bundles/imports/reading/archive.ts',
   'src/bundles/media/heic-pixels.ts',
   'src/bundles/media/original-pixels.ts',
   'src/bundles/users/security/passkeys.ts',
-  // What reads our own calendars in tests.
+  // These read our own calendars in tests.
   'src/bundles/events/calendar-files/test-readers.ts',
 ]);
 
@@ -123,7 +125,7 @@ const partsOfParsers = ofHouse((house: House): ReadonlySet<string> => {
 
 const LIBRARIES = /^(?:saxes|parse5|ical\.js|yauzl|heic-decode|bmp-ts|@fastify\/multipart)$/;
 
-/** What only parsers do: asking a library that takes apart, making text or things of bytes, being a format that is read. */
+/** Finds what only parsers do: asking a library that takes apart, making text or things of bytes, being a format that is read. */
 const signsOfParser = (file: SourceFile): Finding[] => [
   ...file.imports
     .filter(({ specifier, isTypeOnly }) => LIBRARIES.test(specifier) && !isTypeOnly)
@@ -142,7 +144,7 @@ const signsOfParser = (file: SourceFile): Finding[] => [
     .map(({ start }) => ({ at: start, say: 'this is a format that is read' })),
 ];
 
-/** `JSON.parse(JSON.stringify(…))` makes a copy. */
+/** Says whether a call reads untrusted text or bytes; `JSON.parse(JSON.stringify(…))` makes a copy. */
 const isReading = (call: string): boolean =>
   /^JSON\.parse\((?!\s*JSON\.stringify\()/.test(call) ||
   /^[\w.![\]]+\.read(?:U?Int|BigU?Int|Float|Double)\w*\(/.test(call);

@@ -40,12 +40,15 @@ export const placeOf = (filePath: string): Place => {
   return { path: filePath, zone, bundle, room: roomOf(filePath) };
 };
 
-/** True for files of one folder with one face: one bundle, or all of the kernel, the design or the demo. */
+/** Returns true for files of one folder with one face: one bundle, or all of the kernel, the design or the demo. */
 export const isSameHouse = (a: Place, b: Place): boolean => a.zone === b.zone && a.bundle === b.bundle;
 
 export const isTest = (place: Place): boolean => place.room === 'test' || place.room === 'test-data';
 
-/** What /_design shows of a component: sample words, never imported, found by their ending. docs/decisions/0016 */
+/**
+ * Says whether the file is what /_design shows of a component: sample words, never imported, found by their ending.
+ * docs/decisions/0016
+ */
 export const isExamples = (place: Place): boolean => place.path.endsWith('.examples.tsx');
 
 /** This is how another folder names this file: `#kernel/ctx.ts`. */
@@ -62,8 +65,8 @@ const BROWSER_SAFE_ROOMS: readonly Room[] = [
 ];
 
 /**
- * True for files that must run in a browser as well as on the server. Of the kernel that is what is written for browsers
- * alone; what else of it they may load is read from its imports (browser-rules.ts).
+ * Returns true for files that must run in a browser as well as on the server. Of the kernel that is what is written for
+ * browsers alone; what else of it they may load is read from its imports (browser-rules.ts).
  */
 export const isBrowserSafe = (place: Place): boolean => {
   if (place.zone === 'outside') return false;
@@ -72,7 +75,7 @@ export const isBrowserSafe = (place: Place): boolean => {
   return place.zone === 'design' || (place.zone === 'bundle' && BROWSER_SAFE_ROOMS.includes(place.room));
 };
 
-/** The path of our own file that an import means, or undefined when it names a package. */
+/** Returns the path of our own file that an import means, or undefined when it names a package. */
 export const resolveImport = (specifier: string, fromPath: string): string | undefined => {
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(fromPath), specifier);

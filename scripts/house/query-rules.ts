@@ -1,4 +1,4 @@
-// Law 5 where the type checker can't see it: tables that are named in SQL written out.
+// Checks Law 5 where the type checker can't see it: tables that are named in SQL written out.
 import { isTest } from './places.ts';
 import { literalText, ofHouse, type Rule, type SourceFile } from './source.ts';
 
@@ -26,7 +26,7 @@ export const noForeignTables: Rule = (file, house) => {
   );
 };
 
-/** SQL written out, whether for drizzle, as raw text of it or for the driver: sql`…`, sql.raw(…), database.query(…). */
+/** Finds SQL written out, whether for drizzle, as raw text of it or for the driver: sql`…`, sql.raw(…), database.query(…). */
 const statementsIn = (file: SourceFile): readonly { readonly text: string; readonly start: number }[] => [
   ...file
     .find('TaggedTemplateExpression')

@@ -1,4 +1,4 @@
-// Directions inside a bundle: from routes to commands to queries to schema.
+// Inside a bundle there are directions: from routes to commands to queries to schema.
 import { isBrowserSafe, isSameHouse, isTest, type Room } from './places.ts';
 import type { Rule } from './source.ts';
 
@@ -7,7 +7,7 @@ interface Direction {
   readonly instead: string;
 }
 
-/** By whom a room may be imported as code, and what to do instead. Rooms not named here are open to their bundle. */
+/** Who may import a room as code, and what to do instead. Rooms not named here are open to their bundle. */
 const IMPORTED: Partial<Record<Room, Direction>> = {
   bundle: { by: [], instead: 'bundle.ts is for src/bundles.ts; import the room that holds the thing' },
   public: { by: [], instead: 'public.ts is for other bundles; import the room that holds the thing' },
@@ -56,7 +56,7 @@ export const roomsLookDown: Rule = ({ place, imports }) => {
   if (place.zone !== 'bundle' || isTest(place)) return [];
   return imports.flatMap(({ start, target, isTypeOnly }) => {
     if (!target || isTypeOnly || !isSameHouse(place, target) || !/\.tsx?$/.test(target.path)) return [];
-    // browserSafeStaysSafe speaks of these.
+    // The rule browserSafeStaysSafe speaks of these imports.
     if (isBrowserSafe(place) && !isBrowserSafe(target)) return [];
     const direction = IMPORTED[target.room];
     return !direction || direction.by.includes(place.room) ? [] : [{ at: start, say: direction.instead }];

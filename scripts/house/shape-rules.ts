@@ -1,4 +1,4 @@
-// The shape of what a file holds: a function is read in one go.
+// Checks the shape of what a file holds: a function is read in one go.
 import type { Rule } from './source.ts';
 import { isTest } from './places.ts';
 

@@ -1,4 +1,4 @@
-// One source file, parsed once: its tree by kind of node, its comments and its imports, ready for the rules to ask.
+// This is one source file, parsed once: its tree by kind of node, its comments and its imports, ready for the rules to ask.
 import path from 'node:path';
 import { type ESTree, type ParseResult, parseSync } from 'vite';
 import { type Place, placeOf, resolveImport } from './places.ts';
@@ -11,7 +11,7 @@ export interface Import extends Span {
   readonly specifier: string;
   /** Nothing of it is left after compiling. */
   readonly isTypeOnly: boolean;
-  /** Local name → exported name (`default` and `*` included); empty for dynamic imports and re-exports. */
+  /** Exported names (`default` and `*` included) by local name; empty for dynamic imports and re-exports. */
   readonly names: ReadonlyMap<string, string>;
   /** The imported file, when it is one of ours. */
   readonly target: Place | undefined;
@@ -23,9 +23,9 @@ export interface SourceFile {
   readonly text: string;
   readonly comments: ParseResult['comments'];
   readonly imports: readonly Import[];
-  /** First mistake of the parser, if any. */
+  /** The first mistake of the parser, if any. */
   readonly syntaxError: string | undefined;
-  /** All nodes of one type in the order of the text, or those within a node. */
+  /** Returns all nodes of one type in the order of the text, or those within a node. */
   readonly find: <T extends Node['type']>(type: T, within?: Span) => readonly NodeOf<T>[];
 }
 
@@ -37,7 +37,7 @@ export interface House {
 }
 
 export interface Finding {
-  /** Offset in the text. */
+  /** The offset in the text. */
   readonly at: number;
   /** What is wrong and what to do instead. */
   readonly say: string;
@@ -46,7 +46,7 @@ export interface Finding {
 /** Describes one article of the law. */
 export type Rule = (file: SourceFile, house: House) => readonly Finding[];
 
-/** The same file with the same text is parsed once, however many houses it stands in. */
+/** Reads a file; the same file with the same text is parsed once, however many houses it stands in. */
 export const readSource = (path: string, text: string): SourceFile => {
   const before = known.get(path);
   if (before?.text === text) return before;
@@ -76,7 +76,7 @@ const parseSource = (path: string, text: string): SourceFile => {
   };
 };
 
-/** The house from its files; the order is that of the array in src/bundles.ts. */
+/** Reads the house from its files; the order is that of the array in src/bundles.ts. */
 export const readHouse = (sources: ReadonlyMap<string, string>): House => {
   const files = new Map([...sources].map(([path, text]) => [path, readSource(path, text)]));
   return { files, order: bundleOrder(files.get('src/bundles.ts')) };
@@ -119,7 +119,7 @@ export const exportedNames = (file: SourceFile): { name: string; at: number }[] 
       ...node.specifiers.map(({ exported }) => nameAt(exported)),
       ...declaredNames(node.declaration),
     ]),
-  // All of another file under one name.
+  // This takes all of another file under one name.
   ...file.find('ExportAllDeclaration').flatMap(({ exported }) => (exported ? [nameAt(exported)] : [])),
 ];
 

@@ -1,4 +1,4 @@
-// What components take from their stylesheets.
+// Says what components take from their stylesheets.
 import path from 'node:path';
 import type { Rule } from './source.ts';
 
@@ -23,7 +23,7 @@ export const classesExist: Rule = (file, house) =>
         .map(({ start }) => ({ at: start, say: `name a class that ${specifier} has` }));
     });
 
-/** As Vite hands them out. */
+/** Finds the names of classes as Vite hands them out. */
 const classesOf = (css: string): ReadonlySet<string> =>
   new Set(
     [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) =>

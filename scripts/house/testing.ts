@@ -1,4 +1,4 @@
-// For the tests of the law: houses that exist only here, one that keeps an article and one that breaks it.
+// Makes houses for the tests of the law that exist only here, one that keeps an article and one that breaks it.
 import { expect, it } from 'vitest';
 import { checkHouse } from '../check-house.ts';
 
@@ -18,7 +18,7 @@ const LIST: Files = {
 /** The bundle that the tests furnish. */
 export const IN = 'src/bundles/comments';
 
-/** Breaches as `path:line message`; files under src get their opening comment, on the first line of the source. */
+/** Returns breaches as `path:line message`; files under src get their opening comment, on the first line of the source. */
 const breaches = (files: Files): string[] => {
   const sources = Object.entries({ ...LIST, ...files }).map(([path, source]): [string, string] => [
     path,
@@ -27,7 +27,7 @@ const breaches = (files: Files): string[] => {
   return checkHouse(new Map(sources)).map(({ path, line, message }) => `${path}:${line} ${message}`);
 };
 
-/** The house that keeps the law is silent; each breach says what to do. */
+/** Tests a law: the house that keeps it is silent; each breach says what to do. */
 export const law = (sentence: string, kept: Files, broken: Files, ...said: readonly string[]) =>
   it(sentence, () => {
     expect(breaches(kept)).toEqual([]);

@@ -1,4 +1,4 @@
-// Article 8: what a person reads stands in texts.ts, the fixed numbers of the contract in constants.ts.
+// Article 8 says that what a person reads stands in texts.ts, the fixed numbers of the contract in constants.ts.
 import type { ESTree } from 'vite';
 import { isExamples, isTest } from './places.ts';
 import { type Finding, literalText, type Rule, type SourceFile } from './source.ts';
@@ -49,7 +49,7 @@ const isProduct = ({ place }: SourceFile): boolean =>
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''));
 
-/** The literals that an expression may come out as. */
+/** Returns the literals that an expression may come out as. */
 const spoken = (node: ESTree.Node | null): ESTree.Node[] => {
   if (node?.type === 'ConditionalExpression') return [...spoken(node.consequent), ...spoken(node.alternate)];
   if (node?.type === 'LogicalExpression') return [...spoken(node.left), ...spoken(node.right)];

@@ -1,4 +1,4 @@
-// Article 10: every route says who gets in, every command that writes leaves a record.
+// Article 10 says that every route says who gets in, and that every command that writes leaves a record.
 import type { ESTree } from 'vite';
 import { calledName, functionsOf, reaches, type TopFunction } from './call-graph.ts';
 import { isTest } from './places.ts';
@@ -99,7 +99,7 @@ export const oneActingCheck: Rule = (file) => {
     }));
 };
 
-/** Said in the comment above a function whose writing is nobody's act. */
+/** What the comment says above a function whose writing is nobody's act. */
 const NO_ENTRY = /\bNo entry:/;
 
 /**

@@ -1,7 +1,7 @@
 // This is what a new bundle and one of its things are called, and how the code spells both.
 import { parseSync } from 'vite';
 
-/** In small letters with hyphens, as folders are called. */
+/** Names in small letters with hyphens, as folders are called. */
 export interface Names {
   readonly plural: string;
   readonly singular: string;
@@ -10,7 +10,7 @@ export interface Names {
 /** Why no bundle is made, as one sentence for the person at the terminal. */
 export class Refusal extends Error {}
 
-/** From the words of the command: the bundle and, where that isn't it without its last s, what one of them is called. */
+/** Reads from the words of the command the bundle and, where that isn't it without its last s, what one of them is called. */
 export const readNames = ([plural, singular = withoutPlural(plural), ...more]: readonly string[]): Names => {
   if (!plural) throw new Refusal('Say what the bundle is called: npm run new-bundle -- signboards');
   checkName(plural);
@@ -32,7 +32,7 @@ export const renamed = (text: string, from: Names, to: Names): string => {
 export const camel = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The longer ones first, since the name of many begins like that of one. */
+/** Returns the spellings, the longer ones first, since the name of many begins like that of one. */
 const spellingsOf = ({ plural, singular }: Names): string[] => {
   const one = [`${article(singular)}${pascal(singular)}`, `${article(singular)} ${spaced(singular)}`];
   return [...formsOf(plural), ...one, ...formsOf(singular)];
@@ -56,7 +56,7 @@ const spaced = (name: string) => name.replaceAll('-', ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a');
 
-/** The name of one, where it can be told from the name of many. */
+/** Returns the name of one, where it can be told from the name of many. */
 const withoutPlural = (plural = ''): string | undefined => {
   if (plural.endsWith('ies')) return plural.replace(/ies$/, 'y');
   return /[^s]s$/.test(plural) ? plural.slice(0, -1) : undefined;
@@ -69,7 +69,7 @@ const checkName = (name: string) => {
   if (errors.length > 0) throw new Refusal(`'${name}' is a word of TypeScript and no name for a thing.`);
 };
 
-/** Those that PostgreSQL never takes for a name unless it is quoted. */
+/** The words that PostgreSQL never takes for a name unless it is quoted. */
 const SQL_WORDS: ReadonlySet<string> = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation
   column concurrently constraint create cross default deferrable desc distinct do else end except false fetch for

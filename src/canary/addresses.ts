@@ -25,7 +25,7 @@ export interface Known extends World {
   readonly ids: Readonly<Record<string, readonly number[]>>;
 }
 
-/** All addresses of a route; undefined when a parameter can't be filled. */
+/** Returns all addresses of a route; undefined when a parameter can't be filled. */
 export const addressesOf = (route: RoutePath, world: Known): readonly string[] | undefined => {
   let left = parameterNames(route.template);
   let filled: readonly Filled[] = [{}];
@@ -60,14 +60,14 @@ const idsOfType = ({ pieces }: World, type: string) =>
 const KINDS = declaring(declaredKinds, 'listing');
 const TYPES = KINDS.map(({ type }) => type);
 
-/** One of these addresses. */
+/** Returns what tests for one of these addresses. */
 const anyOf = (...templates: readonly (string | undefined)[]) => ({
   test: (template: string) => templates.includes(template),
 });
 
 const pageOf = ({ embedding }: KindDeclaration) => new RegExp(`_${embedding?.mark}\\{id\\}$`);
 
-/** What the pages and calls of a kind are asked for, from what it declares. */
+/** Returns what the pages and calls of a kind are asked for, from what it declares. */
 const fillingsOf = (kind: KindDeclaration): readonly Filling[] => {
   const { type, comments, embedding, newsSitemap, composer } = kind;
   const calls = comments && ownerCommentPaths(comments);
@@ -96,7 +96,7 @@ const fillingsOf = (kind: KindDeclaration): readonly Filling[] => {
   ];
 };
 
-/** Of a piece's address, also with another slug: the way from there must not tell the right one. */
+/** Returns the addresses of a piece, also with another slug: the way from there must not tell the right one. */
 const pieceAddresses = (type: string) => (world: Known) =>
   world.pieces
     .filter((piece) => piece.type === type)
@@ -227,7 +227,7 @@ const DATA_TYPES = [...TYPES, 'comment', 'user', 'location', 'images'];
 
 const list = (ids: readonly number[] | undefined) => (ids ?? []).join(',');
 
-/** Ids of whatever could be exported, and of what was said under it. */
+/** Returns ids of whatever could be exported, and of what was said under it. */
 const exportRefs = ({ pieces, ids, place }: Known): readonly string[] => [
   ...new Set([
     ...pieces.flatMap(({ type, id }) => [`${id}`, `${type}-${id}`]),
@@ -277,7 +277,7 @@ const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   manuscripts_planning: ({ manuscriptIds }) => manuscriptIds.map((id) => `?verlegt=${id}`),
 };
 
-/** As QUERIES, for the pages and calls of all kinds. */
+/** Returns what QUERIES holds, for the pages and calls of all kinds. */
 const queriesOfKinds = ({ template }: RoutePath, { pieces }: Known): readonly string[] =>
   KINDS.flatMap((kind) => {
     const { comments, embedding, composer } = kind;

@@ -16,7 +16,7 @@ const boss = await aUser(app.ctx, { roles: [{ role: 'admin', locationPath: '' }]
 const admin = actAs(app.ctx, boss.viewer);
 const TIMEOUT_MS = 240_000;
 
-/** Words of the nest in any file, and pictures of it that lie there. */
+/** Returns words of the nest in any file, and pictures of it that lie there. */
 const canariesIn = async (choice: Parameters<typeof anArchive>[1]): Promise<Canary[]> => {
   const files = await unpack(await anArchive(admin, choice));
   const words = [...files.values()].flatMap((file) => [...suspiciousIn(file.toString('latin1'))]);

@@ -1,4 +1,4 @@
-// Calendars that are read in and of which nothing is out yet. For tests only.
+// Makes calendars that are read in and of which nothing is out yet. It is for tests only.
 import { isOn } from '#kernel/testing/switched-off.ts';
 import { aCalendar, aSource } from '#bundles/events/imports/test-data.ts';
 import type { Seeding } from './world.ts';

@@ -10,7 +10,7 @@ export const EXEMPT: Readonly<Record<string, string>> = {
   sign_out: 'ends the session that reads',
 };
 
-/** Only read, however unsafe their method is: asked also by those who are entitled, and in the short form. */
+/** Calls that only read, however unsafe their method is: they are asked also by those who are entitled, and in the short form. */
 export const READING: readonly string[] = [
   'image_storage_state',
   'imagereference_copy',

@@ -1,5 +1,5 @@
-// What belongs to few is told to nobody else: a small portal full of words and pictures that are like no others, every
-// route of which is asked for all of them. The short form of `npm run canary`.
+// What belongs to few is told to nobody else: a small portal full of words and pictures that are like no others, every route of
+// which is asked for all of them. It is the short form of `npm run canary`.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { EXEMPT } from './calls.ts';

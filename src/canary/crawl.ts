@@ -24,7 +24,7 @@ export interface Hit {
 export interface Crawl {
   readonly reader: Reader;
   readonly requests: number;
-  /** Of those who are not entitled. */
+  /** The hits of those who are not entitled. */
   readonly hits: readonly Hit[];
   /** All that were found, by whoever. */
   readonly found: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface Thoroughness {
   readonly endsWithHit?: true;
 }
 
-/** What else is in the database by now. */
+/** Returns what else is in the database by now. */
 export const known = async (app: TestApp, world: World): Promise<Known> => {
   const idsOf = async (table: string) =>
     (await app.ctx.db.execute<{ id: number }>(sql.raw(`select id from ${table} order by id`))).rows.map(
@@ -107,7 +107,7 @@ export const crawl = async (
   return asker.result();
 };
 
-/** Several at once, since much of the time is waiting for the database; what the work gives is done too. */
+/** Works on several at once, since much of the time is waiting for the database; what the work gives is done too. */
 const inTurns = async <T>(first: readonly T[], work: (one: T) => Promise<T[] | void>): Promise<void> => {
   const waiting = [...first];
   const worker = async () => {

@@ -21,7 +21,7 @@ interface Asked {
   readonly dataRef: string;
 }
 
-/** The answer with the finished file; undefined where it is refused. */
+/** Returns the answer with the finished file; undefined where it is refused. */
 const exported = async (reader: Exporter, plugin: string, { dataType, dataRef }: Asked) => {
   const headers = await signedIn(app, world.people[reader]);
   const reply = await app.http.inject({

@@ -1,4 +1,4 @@
-// `npm run canary`: every state of every kind, every route in every way it can be asked, followed to the end, for all
+// Runs as `npm run canary`: every state of every kind, every route in every way it can be asked, followed to the end, for all
 // kinds of readers; every gate taken away once; and what the portal writes by itself.
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -91,7 +91,7 @@ describe('what the portal writes by itself', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-// Last, because what is sent may change something after all.
+// This comes last, because what is sent may change something after all.
 describe('an unsafe call', { timeout: TIMEOUT_MS }, () => {
   it.each(['visitor', 'member', 'holder', 'author'] as const)(
     'tells the %s nothing either',

@@ -1,4 +1,5 @@
-// Gates that can be taken away one by one while a portal is running: a crawl must notice each of them. For tests only.
+// Holds gates that can be taken away one by one while a portal is running: a crawl must notice each of them. It is for tests
+// only.
 import { vi } from 'vitest';
 import { anonymous } from '#kernel/viewer.ts';
 import * as viewers from '#kernel/viewer.ts';
@@ -20,7 +21,7 @@ import type { World } from './world.ts';
 
 export interface Gate {
   readonly name: string;
-  /** By whom it is noticed. */
+  /** The reader by whom it is noticed. */
   readonly reader: Reader;
   /** Takes it away until `vi.restoreAllMocks()`. */
   readonly remove: (world: World) => void;

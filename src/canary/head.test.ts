@@ -12,18 +12,18 @@ import { known } from './crawl.ts';
 import { seedWorld } from './world.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
-// The portal's own, made when somebody asks for it first.
+// The portal's own keys are made when somebody asks for them first.
 await findPushKeys(app.ctx);
 const world = await known(app, await seedWorld(app, 'small'));
 // The job that tells of its comments is enqueued a second after them, and not by who asks below.
 await sleep(1200);
 
-/** As browsers send it when somebody opens a page, and when script of ours asks. */
+/** Headers as browsers send them when somebody opens a page, and when script of ours asks. */
 const WAYS = [
   { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
   { accept: 'application/json', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
 ];
-/** Of a session, when it was last seen. */
+/** The tables that may change: of a session, when it was last seen. */
 const NOT_MEANT = ['sessions'];
 
 /** Sums over all rows of each table. */

@@ -1,4 +1,5 @@
-// Manuscripts with their revisions and with what is said about them, in every state that is not out. For tests only.
+// Makes manuscripts with their revisions and with what is said about them, in every state that is not out. It is for tests
+// only.
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { build } from '#bundles/rich-text/public.ts';

@@ -1,5 +1,5 @@
-// What moderators hid, and what was said of it: the thing as it was kept, who told of it and why, notes between moderators, reasons. For tests
-// only.
+// Makes what moderators hid, and what was said of it: the thing as it was kept, who told of it and why, notes between
+// moderators, reasons. It is for tests only.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -69,8 +69,8 @@ const hideFormerWords = async (
 };
 
 /**
- * Of a message that somebody told moderators of these see what was kept, and what was said before it; nobody else does. Between two who
- * have said nothing else to each other: what isn't reported stays between those who wrote it.
+ * Of a message that was reported, moderators see what was kept of it and what was said before it; nobody else does. It is
+ * between two who have said nothing else to each other: what isn't reported stays between those who wrote it.
  */
 const hideMessage = async ({ ctx, world }: Seeding): Promise<void> => {
   const { nest, people } = world;

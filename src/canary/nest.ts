@@ -1,4 +1,4 @@
-// Words and pictures that are like no others, with who may come across them. For tests only.
+// Makes words and pictures that are like no others, with who may come across them. It is for tests only.
 import { randomInt } from 'node:crypto';
 
 /** Who reads: nobody known, a member, one with a pass, an author of other pieces, the author of these, an editor. */
@@ -15,11 +15,11 @@ export interface Canary {
   readonly others: readonly Reader[];
 }
 
-/** Put out so that somebody could come across them. */
+/** What is put out so that somebody could come across it. */
 export interface Nest {
   /** The canaries are kept by the word, or by the address of the files: `image 12`, `stream 3`. */
   readonly canaries: ReadonlyMap<string, Canary>;
-  /** A word that stands nowhere else. */
+  /** Returns a word that stands nowhere else. */
   readonly word: (where: string, readers: readonly Reader[], others?: readonly Reader[]) => string;
   /** Notes the addresses of the files of an image or a stream. */
   readonly files: (of: FilesOf, canary: Canary) => void;
@@ -50,7 +50,7 @@ export const createNest = (): Nest => {
   };
 };
 
-/** Whether this one may come across it. */
+/** Says whether this reader may come across it. */
 export const isEntitled = ({ readers, others }: Canary, reader: Reader): boolean =>
   readers.includes(reader) || others.includes(reader);
 

@@ -1,10 +1,11 @@
-// A newsletter whose latest issue told of everything, before it was taken back, and whose next one only its editors know. For tests only.
+// Makes a newsletter whose latest issue told of everything, before it was taken back, and whose next one only its editors know.
+// It is for tests only.
 import { eq } from 'drizzle-orm';
 import { newsletterIssues, newsletterPieces } from '#bundles/newsletters/schema.ts';
 import { aNewsletter, nextIssueOf } from '#bundles/newsletters/test-data.ts';
 import type { Seeding } from './world.ts';
 
-/** To be hidden after all pieces. */
+/** Hides newsletters, after all pieces. */
 export const hideNewsletters = async ({ ctx, world, at }: Seeding): Promise<void> => {
   const { newsletter: known, pieces, nest } = world;
   const newsletter = await aNewsletter(ctx, { locationId: at.locationId, length: 15 });

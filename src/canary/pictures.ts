@@ -1,4 +1,4 @@
-// Pictures, videos and their files, each of which holds a word of its own. For tests only.
+// Makes pictures, videos and their files, each of which holds a word of its own. It is for tests only.
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
@@ -22,11 +22,11 @@ interface Secret {
 
 const FILES = ['S.jpg', 'S.webp', 'L.avif', 'XXL.jpg', 'social.jpg'] as const;
 
-/** A picture whose words, files and addresses only some may know. Gives its id. */
+/** Makes a picture whose words, files and addresses only some may know. Gives its id. */
 export const aSecretPicture = async ({ ctx, nest, ownerId }: Place, secret: Secret): Promise<number> => {
   const { where, readers, others = [] } = secret;
   const word = (of: string) => nest.word(`${where}: ${of}`, readers, others);
-  // Such as what the file is called; it need not stand on a page that is crawled.
+  // This is a word such as what the file is called; it need not stand on a page that is crawled.
   const aside = (of: string) => nest.word(`${where}: ${of}`, [], [...readers, ...others]);
   const filename = aside('Dateiname');
   const image = await anImage(ctx, {

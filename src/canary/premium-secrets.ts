@@ -46,7 +46,7 @@ const premiumArticle = async (seeding: Seeding, where: string, changes: Partial<
   return article;
 };
 
-/** One of each node and mark that carries words, pictures or videos. */
+/** Returns one of each node and mark that carries words, pictures or videos. */
 const keptBack = async (seeding: Seeding, where: string): Promise<TopNode[]> => {
   const word = (of: string) => seeding.world.nest.word(`${where}: ${of}`, ENTITLED);
   if (seeding.size === 'small' && where !== 'plus') return [p(word('Absatz'))];
@@ -73,7 +73,7 @@ const keptBack = async (seeding: Seeding, where: string): Promise<TopNode[]> => 
   ];
 };
 
-/** Cut near 800 characters, at the end of a paragraph. */
+/** Makes a text without a mark, which is cut near 800 characters, at the end of a paragraph. */
 const withoutMark = async ({ ctx, at, world, visit }: Seeding) => {
   const late = world.nest.word('plus ohne Marke: hinten', ENTITLED);
   const body = doc(p('Frei ist das. '.repeat(56)), p('Und das nicht. '.repeat(40)), p(`Schluss: ${late}.`));

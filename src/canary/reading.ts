@@ -11,7 +11,7 @@ export interface Answer {
   readonly rawPayload: Buffer;
 }
 
-/** Headers and body as one text; bytes that are no text stay what they are. */
+/** Returns headers and body as one text; bytes that are no text stay what they are. */
 export const wholeText = async (answer: Answer): Promise<string> => {
   const { headers, rawPayload } = answer;
   const body = unpacked(rawPayload, String(headers['content-encoding'] ?? ''));
@@ -19,7 +19,7 @@ export const wholeText = async (answer: Answer): Promise<string> => {
   return `${JSON.stringify(headers)}\n${body.toString('latin1')}\n${files}`;
 };
 
-/** Words and addresses in it that may be canaries, each once. Words of a headline may be parted by soft hyphens. */
+/** Returns words and addresses in it that may be canaries, each once. Words of a headline may be parted by soft hyphens. */
 export const suspiciousIn = (whole: string): ReadonlySet<string> => {
   const plain = whole.replaceAll(SOFT_HYPHEN, '').toLowerCase();
   const found = plain.matchAll(SUSPICIOUS);
@@ -35,7 +35,7 @@ export const addressesIn = (whole: string, publicUrl: string): ReadonlySet<strin
   return new Set([...plain.matchAll(ADDRESS)].map(([, address]) => address!));
 };
 
-/** In UTF-8, read as if each byte were a letter. */
+/** Soft hyphens, in UTF-8 read as if each byte were a letter. */
 const SOFT_HYPHEN = /Â\u00ad|&shy;|\\u00ad/g;
 
 const ADDRESS = /[\s"'(>,](\/(?![/*])[^\s"'<>()\\#]*)/g;

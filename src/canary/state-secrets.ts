@@ -1,5 +1,5 @@
-// Pieces of every kind in every state but published, also those whose hour has not come. Each was out before, was drawn
-// and embedded, followed and liked, or lists and pages in memory would have nothing to forget. For tests only.
+// Makes pieces of every kind in every state but published, also those whose hour has not come. Each was out before, was drawn
+// and embedded, followed and liked, or lists and pages in memory would have nothing to forget. It is for tests only.
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -30,7 +30,7 @@ const READERS_IN = {
 type State = keyof typeof READERS_IN;
 const STATES = Object.keys(READERS_IN) as State[];
 
-/** Of its picture, which its owner keeps. */
+/** The readers of its picture, which its owner keeps. */
 const OWNERS: readonly Reader[] = ['owner', 'editor'];
 
 const { doc, p } = build;
@@ -46,7 +46,7 @@ export const hideStates = async (seeding: Seeding): Promise<void> => {
   await notYet(seeding);
 };
 
-/** All that can be combined; in the short form each state and each kind at least once. */
+/** Returns all that can be combined; in the short form each state and each kind at least once. */
 const pairsOf = ({ size }: Seeding): (readonly [State, KindToTest])[] => {
   if (size === 'large') return STATES.flatMap((state) => kindsToTest.map((one) => [state, one] as const));
   const count = Math.max(STATES.length, kindsToTest.length);
@@ -104,7 +104,7 @@ const make = async (
   return piece;
 };
 
-/** As the portal does it, where it does; the other states are written directly. */
+/** Takes a piece back as the portal does it, where it does; the other states are written directly. */
 const takeBack = ({ ctx }: Seeding, { kind, putInState }: KindToTest, id: number, state: State) =>
   withTransaction(ctx, async (ctx) => {
     if (state === 'withdrawn' || state === 'expired' || state === 'erased')

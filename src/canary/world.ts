@@ -1,4 +1,4 @@
-// A small portal full of canaries, and all that addresses are made of. For tests only.
+// Builds a small portal full of canaries, and all that addresses are made of. It is for tests only.
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -34,7 +34,7 @@ export interface World {
   readonly manuscriptIds: number[];
   /** Calendars that are read in. */
   readonly sourceIds: number[];
-  /** Of what moderators were told of. */
+  /** The cases of what moderators were told of. */
   readonly caseIds: number[];
   readonly pageSlug: string;
   readonly newsletter: { readonly id: number; readonly slug: string };

@@ -1,4 +1,4 @@
-// Cases of the demo portal: one that is open, one decided, one appealed against, and one whose decision fell away.
+// Makes cases of the demo portal: one that is open, one decided, one appealed against, and one whose decision fell away.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,13 +18,16 @@ import type { PublishedPiece } from './publish.ts';
 
 type DemoCase = (typeof cases)[number];
 
-/** So long after each other. */
+/** The time from one step to the next. */
 const STEP_MS = 30 * MINUTE_MS;
 const STEPS = 4;
 /** One case after the other. */
 const APART_MS = 20 * MINUTE_MS;
 
-/** Below older articles, one each; the first of the list is the newest. A very small portal may have too few for all. */
+/**
+ * Makes the cases below older articles, one each; the first of the list is the newest. A very small portal may have too few for
+ * all.
+ */
 export const makeDemoCases = async (
   ctx: Ctx,
   cast: Cast,
@@ -40,7 +43,7 @@ export const makeDemoCases = async (
   }
 };
 
-/** Those that readers saw before anybody of these said a word. */
+/** Returns the pieces that readers saw before anybody of these said a word. */
 const outBefore = async (ctx: Ctx, pieces: readonly PublishedPiece[]): Promise<PublishedPiece[]> => {
   const first = new Date(ctx.now.getTime() - STEPS * STEP_MS - cases.length * APART_MS);
   const then = { ...actAs(ctx, anonymous), now: first };

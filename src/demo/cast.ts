@@ -29,7 +29,7 @@ export const makeCast = (ctx: Ctx): Promise<Cast> =>
     return { places: towns, categories: await makeCategories(ctx), people: await makePeople(ctx, towns) };
   });
 
-/** What stands under a key. Throws when the content names something that it doesn't hold. */
+/** Returns what stands under a key. Throws when the content names something that it doesn't hold. */
 export const found = <T>(made: ReadonlyMap<string, T>, key: string): T => {
   const value = made.get(key);
   if (value === undefined) throw new Error(`The demo content names ${key}, which it doesn't hold`);

@@ -27,7 +27,7 @@ export const readClubCalendar = async (ctx: Ctx, { places, people, categories }:
 
 type Entry = (typeof clubCalendar)['entries'][number];
 
-/** As the club's program writes it: days from now on, hours by the clocks of Germany. */
+/** Writes the calendar as the club's program does: days from now on, hours by the clocks of Germany. */
 const calendarOf = (now: Date, entries: readonly Entry[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -54,7 +54,7 @@ const calendarOf = (now: Date, entries: readonly Entry[]): string =>
     '',
   ].join('\r\n');
 
-/** The next such weekday from then on. */
+/** Returns the next such weekday from then on. */
 const dayIn = (now: Date, inDays: number, onWeekday: number): string => {
   const day = addDays(dayOf(now), inDays);
   return addDays(day, (onWeekday - weekdayOf(day) + WEEK) % WEEK);

@@ -74,7 +74,8 @@ const follow = async (ctx: Ctx, cast: Cast) => {
 };
 
 const converse = async (ctx: Ctx, cast: Cast) => {
-  // As it was said, across all conversations: lists of them go by the order in which messages came.
+  // Messages are sent in the order in which they were said, across all conversations: lists of them go by the order in which
+  // messages came.
   const said = conversations
     .flatMap(({ between, messages }) =>
       messages.map((message) => ({ ...message, to: between.find((key) => key !== message.from)! })),

@@ -1,4 +1,4 @@
-// The demo content as a whole, in the size that is asked for.
+// Builds the demo content as a whole, in the size that is asked for.
 import { articles } from './content/articles.ts';
 import { cmsPages } from './content/cms-pages.ts';
 import { events } from './content/events.ts';
@@ -37,7 +37,7 @@ export interface DemoDrawing {
 }
 
 export interface DemoContent {
-  /** Oldest first, so that ids rise with time as they do in a real portal. */
+  /** The pieces, oldest first, so that ids rise with time as they do in a real portal. */
   readonly pieces: readonly DemoPiece[];
   readonly people: readonly DemoPerson[];
   readonly cmsPages: readonly DemoCmsPage[];
@@ -103,7 +103,7 @@ const bodyOf = (piece: DemoPiece): readonly DemoBlock[] =>
 const newestFirst = (a: DemoPiece, b: DemoPiece) =>
   a.content.publishedMinutesAgo - b.content.publishedMinutesAgo;
 
-/** The same piece, so many times two months earlier; its pictures are the same ones. */
+/** Returns the same piece, so many times two months earlier; its pictures are the same ones. */
 const older = (piece: DemoPiece, age: number): DemoPiece => {
   if (age === 0) return piece;
   const { content } = piece;

@@ -10,7 +10,7 @@ import { corrections } from './content/corrections.ts';
 import type { DemoCorrection } from './content/corrections.ts';
 import type { Newsroom } from './publish.ts';
 
-/** Of a small portal only those whose article is there. */
+/** Corrects the articles; of a small portal only those that are there. */
 export const correctArticles = async (ctx: Ctx, newsroom: Newsroom): Promise<void> => {
   for (const correction of corrections) await correct(ctx, correction, newsroom);
 };

@@ -1,4 +1,5 @@
-// What the editors of the demo portal have exported, so that the log shows something: made by the command that the dialog calls.
+// Makes what the editors of the demo portal have exported, so that the log shows something, by the command that the dialog
+// calls.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { USUAL_CHOICE, beginArchive } from '#bundles/archives/public.ts';
@@ -12,7 +13,7 @@ const RUNS = [
   { by: 'henrike', plugin: 'newsml', comments: false },
 ] as const;
 
-/** About the first articles of the contents, one for each run. */
+/** Makes exports about the first articles of the contents, one for each run. */
 export const makeExports = async (ctx: Ctx, { cast, published }: Newsroom): Promise<void> => {
   const articles = [...published.values()].filter(({ kind }) => kind === 'article');
   for (const [at, { by, plugin, comments }] of RUNS.entries()) {
@@ -29,7 +30,7 @@ export const makeExports = async (ctx: Ctx, { cast, published }: Newsroom): Prom
   }
 };
 
-/** A small town as a signed archive, which the worker makes. */
+/** Asks for a small town as a signed archive, which the worker makes. */
 export const makeArchive = async (ctx: Ctx, { cast }: Newsroom): Promise<void> => {
   const place = String(found(cast.places, 'steinach').id);
   const outcome = await beginArchive(actAs(ctx, found(cast.people, 'nele')), { ...USUAL_CHOICE, place });

@@ -63,7 +63,7 @@ const rowsOf = ({ pieces, people, pictures, cmsPages }: DemoContent, caseCount =
     pieces: pieces.length + OLD_PAPER.articles,
     comments: pieces.flatMap(({ content }) => wholeThread(content.comments)).length + caseCount,
     images: pictures.length,
-    // And the one of sections.
+    // The page of sections comes on top.
     cms_pages: cmsPages.length + 1,
   };
 };
@@ -103,7 +103,7 @@ describe('the demo portal', () => {
     ));
 
   it('lists its pieces by their time, none from the future, each with the right number of comments', async () => {
-    // Without those that somebody told moderators of.
+    // Those that somebody told moderators of are left out.
     const { rows } = await ctx.portal.database.query(
       `select published_at, comment_count - (
            select count(*)::int from comments join moderation_cases on moderation_cases.object_id = comments.id
@@ -267,9 +267,9 @@ const titlesFor = async (asked: string): Promise<string[]> => {
   );
 };
 
-/** On the portal above, since filling one takes half a minute. */
+/** Tests on the portal above, since filling one takes half a minute. */
 describe('searching the demo portal', () => {
-  // Some of them mean events.
+  // Some of the questions mean events.
   itWith('events')(
     `gives what was meant first in ${FIRST * 100} of 100 questions, among the first three in ${AMONG_THREE * 100}`,
     {

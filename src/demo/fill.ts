@@ -94,7 +94,7 @@ export const fillDemo = async (ctx: Ctx, options: FillOptions = {}): Promise<voi
   await makeArchive(ctx, made);
   await takeOldPaperOver(ctx, made.cast);
   if (ctx.portal.kinds.get('event')) await readClubCalendar(ctx, made.cast);
-  // As on a portal that is set up now; last, since demo people write without waiting.
+  // The setting is as on a portal that is set up now; it comes last, since demo people write without waiting.
   await changeSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW);
   await changeSetting(ctx, calmPage, NETIQUETTE);
   await markSteps(ctx);

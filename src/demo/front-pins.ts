@@ -1,4 +1,4 @@
-// What editors have put to positions of the front pages themselves.
+// Pins what editors have put to positions of the front pages themselves.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -7,7 +7,7 @@ import { found } from './cast.ts';
 import type { Cast } from './cast.ts';
 import type { PublishedPiece } from './publish.ts';
 
-/** Counted among the newest articles: old enough to have left the position by itself. */
+/** The pieces that are pinned, counted among the newest articles: old enough to have left the position by itself. */
 const PINNED = [
   { place: null, position: 4, nthNewest: 9, days: 2 },
   { place: 'auenfeld', position: 3, nthNewest: 12, days: 5 },

@@ -9,7 +9,7 @@ import { found, refused } from './cast.ts';
 import type { Cast } from './cast.ts';
 import type { PublishedPiece } from './publish.ts';
 
-/** Before anything appears. */
+/** Sets the words that are marked, before anything appears. */
 export const markDemoWords = (ctx: Ctx): Promise<void> =>
   changeSetting(ctx, markedWords, 'Frechheit, Schande, Skandal');
 

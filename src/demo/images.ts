@@ -14,7 +14,7 @@ import type { Drawn } from './originals.ts';
 /** Holds the ids of images by picture. */
 export type Images = ReadonlyMap<DemoPicture, number>;
 
-/** In the order of the content, whose first pictures are made first. */
+/** Makes the images in the order of the content, whose first pictures are made first. */
 export const makeImages = async (
   ctx: Ctx,
   { pictures, pieces, people }: DemoContent,

@@ -6,9 +6,9 @@ import type { DemoBlock, DemoInline, DemoPicture, DemoStream } from './content/t
 /** Describes what the blocks of a text refer to. */
 export interface Referred {
   readonly imageOf: (picture: DemoPicture) => number;
-  /** Undefined for what couldn't be made here. */
+  /** Returns undefined for what couldn't be made here. */
   readonly streamOf: (stream: DemoStream) => number | undefined;
-  /** Undefined for what isn't published yet: a text can't show it. */
+  /** Returns undefined for what isn't published yet: a text can't show it. */
   readonly pieceOf: (
     key: string,
   ) => { readonly kind: 'article' | 'imagepost' | 'event'; readonly id: number } | undefined;

@@ -1,4 +1,5 @@
-// Newsletters of the demo portal, with issues that were sent, readers, and a next one that editors have begun to touch up.
+// Makes newsletters of the demo portal, with issues that were sent, readers, and a next one that editors have begun to touch
+// up.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';

@@ -1,4 +1,4 @@
-// The paper before this portal: some of its articles are taken over, one of its addresses leads on, others are asked for still.
+// Takes over some of the articles of the paper before this portal; one of its addresses leads on, others are asked for still.
 import { Readable } from 'node:stream';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

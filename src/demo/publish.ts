@@ -31,7 +31,7 @@ export interface Newsroom {
   readonly cast: Cast;
   readonly images: Images;
   readonly streams: Streams;
-  /** By key: what is out so far. */
+  /** What is out so far, by key. */
   readonly published: Map<string, PublishedPiece>;
 }
 
@@ -104,7 +104,7 @@ const publishDemoSnapshot = (ctx: Ctx, snapshot: DemoSnapshot, newsroom: Newsroo
 const publishDemoEvent = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) =>
   publishEvent(ctx, eventInputOf(ctx, event, newsroom));
 
-/** As the bundle takes it. */
+/** Returns the event as the bundle takes it. */
 export const eventInputOf = (ctx: Ctx, event: DemoEvent, newsroom: Newsroom) => {
   const { key, title, lead, body, organiser, price, fee, link, details, picture } = event;
   const locations = event.locations.map((location) => ({
@@ -143,7 +143,7 @@ const datesOf = ({ now }: Ctx, { inDays, from, to, untilInDays, status }: DemoEv
   };
 };
 
-/** What pieces of all kinds have. */
+/** Returns what pieces of all kinds have. */
 const sharedOf = (ctx: Ctx, content: DemoPiece['content'], { cast }: Newsroom) => ({
   tags: content.tags,
   locationId: found(cast.places, content.place).id,
@@ -159,8 +159,8 @@ const referredIn = ({ images, streams, published }: Newsroom): Referred => ({
 });
 
 /**
- * So that the history tells that it came out before it tells what was changed later. What is older than a day is told to nobody as new;
- * published in its own time it would be.
+ * Returns the moment at which it came out as that of acting, so that the history tells that it came out before it tells what
+ * was changed later. What is older than a day is told to nobody as new; published in its own time it would be.
  */
 const whenItCameOut = (ctx: Ctx, { publishedMinutesAgo }: DemoPiece['content']): Ctx =>
   publishedMinutesAgo * MINUTE_MS < DAY_MS ? { ...ctx, now: minutesAgo(ctx, publishedMinutesAgo) } : ctx;

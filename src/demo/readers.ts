@@ -1,4 +1,5 @@
-// Readers of the last thirty days: always the same for the same piece, more by day than by night, most in a piece's first hours.
+// Makes readers of the last thirty days: always the same for the same piece, more by day than by night, most in a piece's first
+// hours.
 import { clockOf } from '#kernel/calendar.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,7 +13,7 @@ const BATCH = 4000;
 
 /** How many of a hundred views fall into each hour of the day, from midnight on. */
 const BY_HOUR = [1, 1, 0, 0, 1, 2, 5, 8, 7, 5, 4, 4, 6, 6, 4, 4, 4, 5, 6, 7, 8, 7, 5, 3];
-/** Within how many hours interest falls to a third, and how much of it comes back later by searching. */
+/** The hours within which interest falls to a third, and how much of it comes back later by searching. */
 const FADING_HOURS = 22;
 const LATE_SHARE = 0.15;
 
@@ -100,7 +101,7 @@ const sumsOf = (views: number, age: number, random: () => number): MinuteOfPiece
   };
 };
 
-/** Numbers from 0 to 1 that look like chance and are always the same for the same key. */
+/** Returns numbers from 0 to 1 that look like chance and are always the same for the same key. */
 const randomOf = (key: string): (() => number) => {
   let state = [...key].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619),

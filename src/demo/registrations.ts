@@ -19,7 +19,7 @@ import type { DemoContent } from './content.ts';
 import { eventInputOf } from './publish.ts';
 import type { Newsroom, PublishedPiece } from './publish.ts';
 
-/** Of events that are there: a smaller portal has fewer. */
+/** Registers people for the events that are there: a smaller portal has fewer. */
 export const registerForEvents = async (
   ctx: Ctx,
   { pieces }: Pick<DemoContent, 'pieces'>,

@@ -1,8 +1,9 @@
-// The school holidays of the demo portal, as Bavaria has them in most years, so that series of events know them whenever the demo begins.
+// Works out the school holidays of the demo portal, as Bavaria has them in most years, so that series of events know them
+// whenever the demo begins.
 import { addDays, dayOf, weekdayOf } from '#kernel/calendar.ts';
 import { publicHolidaysIn } from '#bundles/events/public.ts';
 
-/** Those of the year of `now` and of the next one, with the turns of years at both ends, a span in a line. */
+/** Returns the holidays of the year of `now` and of the next one, with the turns of years at both ends, a span in a line. */
 export const demoSchoolHolidays = (now: Date): string => {
   const year = Number(dayOf(now).slice(0, 4));
   const spans = [christmasOf(year - 1), ...spansOf(year), ...spansOf(year + 1)];
@@ -27,17 +28,17 @@ const spansOf = (year: number): readonly NamedSpan[] => {
   ];
 };
 
-/** Until the Friday of the week in which the Three Kings come. */
+/** Returns the Christmas holidays, until the Friday of the week in which the Three Kings come. */
 const christmasOf = (year: number): NamedSpan => {
   const back = `${year + 1}-01-05`;
   return ['Weihnachtsferien', `${year}-12-24`, addDays(back, (FRIDAY - weekdayOf(back) + WEEK) % WEEK)];
 };
 
-/** The first of the movable days, all of which hang upon it. */
+/** Returns the first of the movable days, all of which hang upon it. */
 const goodFridayOf = (year: number): string =>
   publicHolidaysIn(year).find((day) => /-0[34]-/.test(day) && weekdayOf(day) === FRIDAY)!;
 
-/** The day itself, if it is one. */
+/** Returns the next Monday, or the day itself, if it is one. */
 const mondayFrom = (day: string): string => addDays(day, (WEEK + 1 - weekdayOf(day)) % WEEK);
 
 const said = (day: string): string => {

@@ -1,5 +1,5 @@
-// What readers of the demo portal ask and the piece they mean, by the beginning of its title. Written down before the
-// search was tuned, over the texts alone: a question that fails is a fault of the search, not of the question.
+// Lists what readers of the demo portal ask and the piece they mean, by the beginning of its title. It was written down before
+// the search was tuned, over the texts alone: a question that fails is a fault of the search, not of the question.
 
 export interface SearchQuestion {
   readonly asked: string;
@@ -96,7 +96,7 @@ const compounds: Readonly<Record<string, string>> = {
   'Mühl Wiesen Reif': 'Erster Reif an den Mühlwiesen',
 };
 
-/** Without umlauts, in other letters, with errors. */
+/** Questions without umlauts, in other letters, with errors. */
 const misspelt: Readonly<Record<string, string>> = {
   'Baeckerei Reitinger Nachfolger': 'Nach 94 Jahren: Bäckerei Reitinger',
   'Backerei Reitinger Ofen': 'Der neue Ofen ist vier Zentimeter',

@@ -1,4 +1,4 @@
-// What every start asks about the demo portal, apart from its content, which is read only where it is wanted.
+// This is what every start asks about the demo portal, apart from its content, which is read only where it is wanted.
 import type { Ctx } from '#kernel/ctx.ts';
 import { booleanSetting, changeSetting, readSetting } from '#bundles/settings/public.ts';
 import { hasUsers } from '#bundles/users/queries.ts';
@@ -14,6 +14,6 @@ const isDeclined = booleanSetting('demo.isDeclined', false);
 
 export const declineDemo = (ctx: Ctx): Promise<void> => changeSetting(ctx, isDeclined, true);
 
-/** True for a database that nobody has used yet. */
+/** Returns true for a database that nobody has used yet. */
 export const isDemoWanted = async (ctx: Ctx): Promise<boolean> =>
   !(await hasUsers(ctx)) && !(await readSetting(ctx, isDeclined));

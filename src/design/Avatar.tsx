@@ -1,4 +1,5 @@
-// A person without a picture: initials on a disc whose colour always belongs to that name. Decorative; the name stands beside it.
+// Draws a person without a picture: initials on a disc whose colour always belongs to that name. It is decorative; the name
+// stands beside it.
 import styles from './Avatar.module.css';
 
 const TONES = [styles.straw, styles.rose, styles.leaf, styles.sky, styles.plum, styles.stone];

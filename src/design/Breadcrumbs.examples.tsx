@@ -1,4 +1,4 @@
-// The way to a page, and the ways on from a list.
+// Shows the way to a page, and the ways on from a list.
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
 import { Pages } from './Pages.tsx';

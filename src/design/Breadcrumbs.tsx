@@ -1,4 +1,4 @@
-// The way from the front page down to where the reader is; the last part is the page itself and no link.
+// Draws the way from the front page down to where the reader is; the last part is the page itself and no link.
 import styles from './Breadcrumbs.module.css';
 import type { LinkView } from './page-frame.ts';
 import { breadcrumbsLabel } from './texts.ts';

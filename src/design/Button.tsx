@@ -1,5 +1,5 @@
-// Buttons, and links that look like one. One `main` button per view; `quiet` has a line, `plain` none, `second` is green
-// for plus, `danger` warns.
+// Draws buttons, and links that look like one. A view has one `main` button; `quiet` has a line, `plain` none, `second` is
+// green for plus, `danger` warns.
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 interface ButtonState {
-  /** On or off, for a button that switches; on is told by a tick as well as by colour. */
+  /** Whether it is on, for a button that switches; on is told by a tick as well as by colour. */
   isPressed?: boolean;
   /** Its work is under way: it can be reached, but pressing it again does nothing. */
   isBusy?: boolean;
@@ -51,7 +51,7 @@ export const LinkButton = ({ variant, isSmall, children, ...rest }: ComponentPro
   </a>
 );
 
-/** Only a sign; its `label` is read aloud and shown by the browser on hovering. */
+/** Draws only a sign; its `label` is read aloud and shown by the browser on hovering. */
 export const IconButton = ({
   icon,
   label,
@@ -62,7 +62,7 @@ export const IconButton = ({
   </button>
 );
 
-/** For elements that only look like a button, such as a `summary`. */
+/** Returns the class for elements that only look like a button, such as a `summary`. */
 export const buttonClass = ({
   variant = 'quiet',
   isSmall = false,

@@ -9,7 +9,7 @@ interface BylineProps {
   of: { name: string; href: string | null; portrait: PortraitView | null };
   /** Reads „Von“. */
   by?: string;
-  /** Their face is shown elsewhere, or is not theirs to be shown. */
+  /** Whether their face is shown elsewhere, or is not theirs to be shown. */
   isFaceless?: boolean;
   follow?: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-// Remarks beside the text, texts cut short, the bar that asks for something.
+// Shows remarks beside the text, texts cut short, the bar that asks for something.
 import { LinkButton } from './Button.tsx';
 import { Callout } from './Callout.tsx';
 import { CtaBar } from './CtaBar.tsx';

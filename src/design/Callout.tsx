@@ -1,4 +1,4 @@
-// A remark in the flow of a page that isn't part of its text: what to know here, with a title and perhaps a way on.
+// Draws a remark in the flow of a page that isn't part of its text: what to know here, with a title and perhaps a way on.
 import type { ReactNode } from 'react';
 import styles from './Callout.module.css';
 

@@ -1,5 +1,5 @@
-// A bar at the lower edge that asks for something once the reader has begun to scroll, by <cta-bar>. What it leads to must
-// be reachable elsewhere too: without JavaScript it never comes.
+// Draws a bar at the lower edge that asks for something once the reader has begun to scroll, by <cta-bar>. What it leads to
+// must be reachable elsewhere too: without JavaScript it never comes.
 import type { CSSProperties } from 'react';
 import { IconButton, LinkButton } from './Button.tsx';
 import { CTA_BAR_FADE_MS } from './constants.ts';
@@ -8,7 +8,7 @@ import type { LinkView } from './page-frame.ts';
 import { closeBar } from './texts.ts';
 
 interface CtaBarProps {
-  /** By which the browser remembers that it was closed; without it closing lasts as long as the page. */
+  /** The name by which the browser remembers that it was closed; without it closing lasts as long as the page. */
   name?: string;
   text: string;
   link: LinkView;

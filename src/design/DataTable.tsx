@@ -1,5 +1,5 @@
-// Many things in rows, to be put in order by their headings and ticked. On phones each row is an entry of one list. The element
-// around it adds the keyboard, ranges and the count; without scripts links and boxes do the same.
+// Draws many things in rows, to be put in order by their headings and ticked. On phones each row is an entry of one list. The
+// element around it adds the keyboard, ranges and the count; without scripts links and boxes do the same.
 import styles from './DataTable.module.css';
 import { Icon } from './Icon.tsx';
 import * as texts from './work/texts.ts';
@@ -41,7 +41,7 @@ interface DataTableProps {
     readonly isAllTicked: boolean;
     /** All are meant, those of other pages too: none can be left out. */
     readonly isFixed?: boolean;
-    /** Some of them are. */
+    /** The keys of the rows that are ticked, where not all are. */
     readonly ticked?: readonly string[];
   } | null;
 }

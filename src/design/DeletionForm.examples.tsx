@@ -1,4 +1,4 @@
-// Deleting on a desk, after the button was pressed without the box.
+// Shows deleting on a desk, after the button was pressed without the box.
 import { DeletionForm } from './DeletionForm.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
 

@@ -1,4 +1,4 @@
-// The part of a desk's page with which its thing is deleted: what that means, a box that has to be ticked, the button.
+// Draws the part of a desk's page with which its thing is deleted: what that means, a box that has to be ticked, the button.
 import { Button } from './Button.tsx';
 import styles from './DeletionForm.module.css';
 import { Choice, FieldError, fieldIdOf } from './Field.tsx';
@@ -9,9 +9,9 @@ interface DeletionFormProps {
   title: string;
   /** What goes and what stays. */
   note: string;
-  /** „Ja, … löschen“, beside the box; it is sent as `sure=1`. */
+  /** The words „Ja, … löschen“ beside the box; it is sent as `sure=1`. */
   sureLabel: string;
-  /** Said when it wasn't ticked. An ErrorSummary leads to the box. */
+  /** What is said when it wasn't ticked. An ErrorSummary leads to the box. */
   error: string | undefined;
   button: string;
 }

@@ -1,4 +1,4 @@
-// The page of a desk inside its shell: the title with what can be begun here, then the work.
+// Draws the page of a desk inside its shell: the title with what can be begun here, then the work.
 import type { ReactNode } from 'react';
 import styles from './DeskContent.module.css';
 

@@ -1,4 +1,4 @@
-// A form of a desk: fields that belong together, beside each other where there is room, and a part of the page behind it.
+// Shows a form of a desk: fields that belong together, beside each other where there is room, and a part of the page behind it.
 import { Button } from './Button.tsx';
 import { DeskFields, DeskForm, DeskPart, FieldColumns } from './DeskForm.tsx';
 import type { ExampleSheet } from './example-sheet.ts';

@@ -1,4 +1,4 @@
-// A form of a desk and the parts around it, one below the other.
+// Draws a form of a desk and the parts around it, one below the other.
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './DeskForm.module.css';
 
@@ -7,7 +7,7 @@ export const DeskForm = (form: ComponentProps<'form'>) => (
   <form method="post" noValidate className={styles.form} {...form} />
 );
 
-/** Part of the page, with or without a heading. */
+/** Draws a part of the page, with or without a heading. */
 export const DeskPart = ({ title, children }: { title?: string; children: ReactNode }) => (
   <section className={styles.part}>
     {title && <h2>{title}</h2>}
@@ -15,7 +15,7 @@ export const DeskPart = ({ title, children }: { title?: string; children: ReactN
   </section>
 );
 
-/** Fields that belong together. */
+/** Draws fields that belong together. */
 export const DeskFields = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className={styles.fields}>
     <legend>{legend}</legend>
@@ -23,7 +23,7 @@ export const DeskFields = ({ legend, children }: { legend: string; children: Rea
   </fieldset>
 );
 
-/** Beside each other where there is room for two. */
+/** Puts fields beside each other where there is room for two. */
 export const FieldColumns = ({ children }: { children: ReactNode }) => (
   <div className={styles.fieldColumns}>{children}</div>
 );

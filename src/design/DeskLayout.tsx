@@ -1,4 +1,4 @@
-// The body of every desk, /cockpit and /admin: one bar, the desks beside the work, and nothing of the paper above it. On
+// Draws the body of every desk, /cockpit and /admin: one bar, the desks beside the work, and nothing of the paper above it. On
 // phones the desks lie behind the sign in the bar: the same list, opened as a popover, which works without scripts.
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -97,7 +97,7 @@ const Area = ({ name, links }: { name: string; links: readonly LinkView[] }) => 
   </section>
 );
 
-/** Where one is: the area, the desk, and what is open there. */
+/** Shows where one is: the area, the desk, and what is open there. */
 const Way = ({ current, title }: { current: NonNullable<DeskShell['current']>; title: string }) => {
   const { area, link, isItself } = current;
   const isBelow = !isItself && title !== link.name;

@@ -1,4 +1,4 @@
-// Lines of a desk: deep and shallow, with and without figures, marks and things to do.
+// Shows lines of a desk: deep and shallow, with and without figures, marks and things to do.
 import { Button } from './Button.tsx';
 import { DeskList } from './DeskList.tsx';
 import type { ExampleSheet } from './example-sheet.ts';

@@ -1,4 +1,4 @@
-// What a desk has of one sort, line by line: its name with quiet words under it, facts beside it, and what can be done.
+// Draws what a desk has of one sort, line by line: its name with quiet words under it, facts beside it, and what can be done.
 import type { ReactNode } from 'react';
 import styles from './DeskList.module.css';
 

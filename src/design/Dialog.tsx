@@ -1,5 +1,5 @@
-// A modal question on the browser's own <dialog>: it keeps the focus inside, closes with Escape and gives the focus back.
-// For islands. Rendered only while it is open, so that pages don't carry closed dialogs.
+// Draws a modal question on the browser's own <dialog>: it keeps the focus inside, closes with Escape and gives the focus back.
+// It is for islands, and rendered only while it is open, so that pages don't carry closed dialogs.
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { focusDialog } from './behaviours/focus-dialog.ts';
 import { IconButton } from './Button.tsx';
@@ -11,9 +11,9 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons, the one that does it last. */
   actions: ReactNode;
-  /** Called by Escape, the cross or a click beside the dialog. */
+  /** Is called by Escape, the cross or a click beside the dialog. */
   onClose: () => void;
-  /** For work rather than a question: as wide as the window allows, all of it on a phone. */
+  /** Whether it is for work rather than a question: as wide as the window allows, all of it on a phone. */
   isWide?: boolean;
 }
 
@@ -44,7 +44,7 @@ export const Dialog = ({ title, children, actions, onClose, isWide = false }: Di
       }}
       closedby="any"
       onPointerDown={(event) => {
-        // For browsers that don't know `closedby`; what lies inside covers the element itself.
+        // This is for browsers that don't know `closedby`; what lies inside covers the element itself.
         if (!('closedBy' in event.currentTarget) && event.target === event.currentTarget) onClose();
       }}
     >

@@ -54,7 +54,7 @@ export const Document = ({ frame, head, styles, scripts, drawn, children }: Docu
   </html>
 );
 
-/** All of the head but what is told in the words of schema.org. */
+/** Draws all of the head but what is told in the words of schema.org. */
 export const HeadParts = ({ frame, head, styles, scripts }: HeadPartsProps) => (
   <>
     <HeadTags head={head} frame={frame} />

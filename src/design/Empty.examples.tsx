@@ -1,4 +1,4 @@
-// Where nothing is, where something is being fetched, and where something broke.
+// Shows where nothing is, where something is being fetched, and where something broke.
 import { LinkButton } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 import { ErrorPage } from './ErrorPage.tsx';

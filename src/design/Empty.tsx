@@ -1,4 +1,4 @@
-// Where nothing is yet: says so, and what to do next.
+// Draws what stands where nothing is yet: it says so, and what to do next.
 import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 import { Pillar } from './Wordmark.tsx';

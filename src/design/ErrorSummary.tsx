@@ -1,4 +1,4 @@
-// All errors of a form on top of it, each leading to its field; read out when the page with it arrives, where the
+// Draws all errors of a form on top of it, each leading to its field; read out when the page with it arrives, where the
 // keyboard goes on from it.
 import styles from './ErrorSummary.module.css';
 import { fieldIdOf } from './Field.tsx';
@@ -7,7 +7,7 @@ import { errorsHeading } from './texts.ts';
 interface ErrorSummaryProps {
   /** What is wrong with the form as a whole. */
   error?: string | null;
-  /** By field name; only these get links. */
+  /** The errors by field name; only these get links. */
   errors?: Readonly<Record<string, string>>;
   /** What the fields are called, by field name. */
   labels?: Readonly<Record<string, string>>;

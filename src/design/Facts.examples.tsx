@@ -1,4 +1,4 @@
-// A list of facts with everything that may stand in it.
+// Shows a list of facts with everything that may stand in it.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Fact, Facts } from './Facts.tsx';
 

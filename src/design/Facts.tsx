@@ -1,4 +1,4 @@
-// A list of facts: what it is on the left, what holds on the right, a line between.
+// Draws a list of facts: what it is on the left, what holds on the right, a line between.
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 

@@ -1,4 +1,4 @@
-// Form fields: the label above, help and what is typed of what fits under it, the error beside the field it is about.
+// Draws form fields: the label above, help and what is typed of what fits under it, the error beside the field it is about.
 // `rows` makes it a text area, `options` a list to choose from, `as={FileInput}` a chooser of files.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import styles from './Field.module.css';
@@ -43,7 +43,7 @@ export const Field = ({ label, help, error, mark, hasCounter, id, ...control }: 
     id: fieldId,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
-    // On a page that comes back; a summary above it comes first.
+    // This is for a page that comes back; a summary above it comes first.
     ...(error && { autoFocus: true }),
   };
   return (
@@ -72,7 +72,7 @@ export const Field = ({ label, help, error, mark, hasCounter, id, ...control }: 
   );
 };
 
-/** Of these a browser takes what is half typed for nothing at all. */
+/** The types of which a browser takes what is half typed for nothing at all. */
 const TIMES = ['date', 'time', 'datetime-local'];
 
 export const fieldIdOf = (name: string): string => `f-${name}`;
@@ -94,7 +94,7 @@ interface ChoicesProps {
   error?: string | null | undefined;
 }
 
-/** One of a few. An ErrorSummary leads to the first of them. */
+/** Offers one of a few. An ErrorSummary leads to the first of them. */
 export const Choices = ({ name, legend, options, value, error }: ChoicesProps) => (
   <fieldset className={styles.field} aria-describedby={error ? `${fieldIdOf(name)}-hint` : undefined}>
     <legend>{legend}</legend>
@@ -147,7 +147,7 @@ const Select = ({ options, ...control }: SelectProps) => (
   </select>
 );
 
-/** Beside what is no field of these, such as a single box; the control names its id as what describes it. */
+/** Draws the error beside what is no field of these, such as a single box; the control names its id as what describes it. */
 export const FieldError = ({ text }: { text: string }) => (
   <p className={styles.error}>
     <Icon name="warning" />

@@ -1,4 +1,4 @@
-// A chooser for one file, the same as the one thing of a form, for several, and one that was refused.
+// Shows a chooser for one file, the same as the one thing of a form, for several, and one that was refused.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Field } from './Field.tsx';
 import { FileInput } from './FileInput.tsx';

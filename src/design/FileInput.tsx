@@ -1,4 +1,4 @@
-// A file chooser in our own words: browsers label theirs in the language of the browser. The input itself lies over its
+// Draws a file chooser in our own words: browsers label theirs in the language of the browser. The input itself lies over its
 // button without being seen, so that it is reached by keyboard, takes what is dropped on it, and works without JavaScript.
 import type { ComponentProps } from 'react';
 import { buttonClass } from './Button.tsx';

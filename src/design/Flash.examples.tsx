@@ -1,4 +1,4 @@
-// The five types of messages; these stay.
+// Shows the five types of messages; these stay.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Flash } from './Flash.tsx';
 import type { FlashView } from './page-frame.ts';

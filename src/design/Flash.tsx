@@ -1,4 +1,4 @@
-// One message. The element <flash-message> adds the cross and lets it fade; without JavaScript it simply stays.
+// Draws one message. The element <flash-message> adds the cross and lets it fade; without JavaScript it simply stays.
 import { CopyButton, ShareButton } from './CopyButton.tsx';
 import styles from './Flash.module.css';
 import undoStyles from './FlashUndo.module.css';

@@ -1,4 +1,4 @@
-// The region for messages: those that came with the page, and those that showFlash adds later.
+// Draws the region for messages: those that came with the page, and those that showFlash adds later.
 import { FLASH_REGION_ID } from './constants.ts';
 import { Flash } from './Flash.tsx';
 import styles from './Flash.module.css';

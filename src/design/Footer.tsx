@@ -1,4 +1,4 @@
-// The foot of every page: what this is, where it is read, how to follow it, and the pages the law asks for.
+// Draws the foot of every page: what this is, where it is read, how to follow it, and the pages the law asks for.
 import styles from './Footer.module.css';
 import type { FeedLink } from './HeadTags.tsx';
 import { Icon } from './Icon.tsx';

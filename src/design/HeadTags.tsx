@@ -45,7 +45,7 @@ export interface DocumentHead {
   readonly next?: string;
   /** The feed of what the page lists, by its address in RSS; told in all forms. */
   readonly feed?: FeedLink;
-  /** Those of lists that the page belongs to. */
+  /** The feeds of lists that the page belongs to. */
   readonly furtherFeeds?: readonly FeedLink[];
   /** The same in other forms, for programs. */
   readonly alternates?: readonly (FeedLink & { readonly type: string })[];
@@ -57,7 +57,7 @@ export interface DocumentHead {
 
 const LOCALE = 'de_DE';
 
-/** Of a picture across a whole card, in pixels. */
+/** The least width of a picture across a whole card, in pixels. */
 const LEAST_CARD_WIDTH = 300;
 
 interface HeadTagsProps {
@@ -131,5 +131,5 @@ export const StructuredData = ({ of: things = [] }: { of: readonly object[] | un
     return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   });
 
-/** JSON in which no text can end the script or begin a comment. */
+/** Returns JSON in which no text can end the script or begin a comment. */
 const asScriptText = (thing: object): string => JSON.stringify(thing).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-// The few drawn signs, 24 × 24, in the colour and size of the text around them. Decorative: words stand beside them.
+// Draws the few signs, 24 × 24, in the colour and size of the text around them. They are decorative: words stand beside them.
 import styles from './Icon.module.css';
 
 const PATHS = {

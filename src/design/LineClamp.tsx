@@ -1,4 +1,4 @@
-// A text of which only the first lines are shown at first, with a button for the rest. Whole without JavaScript.
+// Draws a text of which only the first lines are shown at first, with a button for the rest. It is whole without JavaScript.
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './LineClamp.module.css';
 import { more } from './texts.ts';

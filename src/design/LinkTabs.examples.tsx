@@ -1,4 +1,4 @@
-// Tabs that are links, with and without a number.
+// Shows tabs that are links, with and without a number.
 import type { ExampleSheet } from './example-sheet.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 

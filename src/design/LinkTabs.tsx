@@ -1,4 +1,4 @@
-// The pages of one thing as tabs: links, of which one is open.
+// Draws the pages of one thing as tabs: links, of which one is open.
 import styles from './LinkTabs.module.css';
 import type { LinkView } from './page-frame.ts';
 

@@ -1,4 +1,4 @@
-// The head of every page: date and colours, name and place and account, then the sections, which stay when scrolling.
+// Draws the head of every page: date and colours, name and place and account, then the sections, which stay when scrolling.
 import { LinkButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Masthead.module.css';

@@ -1,11 +1,12 @@
-// Searching from every page: a sign that opens a form of its own. What readers may mean comes while they type, and `/` opens it.
+// Offers searching from every page: a sign that opens a form of its own. What readers may mean comes while they type, and `/`
+// opens it.
 import { Icon } from './Icon.tsx';
 import masthead from './Masthead.module.css';
 import styles from './MastheadSearch.module.css';
 import type { SearchView } from './page-frame.ts';
 import * as texts from './texts.ts';
 
-/** As long as what the search reads. */
+/** The length of what may be typed, as long as what the search reads. */
 const MAX_LENGTH = 300;
 
 export const MastheadSearch = ({ search: { action, suggestions, near } }: { search: SearchView }) => (

@@ -1,4 +1,4 @@
-// From page to page of a list that goes by time: back to newer things, on to older ones.
+// Leads from page to page of a list that goes by time: back to newer things, on to older ones.
 import { Icon } from './Icon.tsx';
 import styles from './Pages.module.css';
 import * as texts from './texts.ts';

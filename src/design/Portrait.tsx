@@ -1,15 +1,15 @@
-// A person's face in a circle, or their initials where there is no picture. Decorative: the name stands beside it.
+// Draws a person's face in a circle, or their initials where there is no picture. It is decorative: the name stands beside it.
 import { Avatar } from './Avatar.tsx';
 import styles from './Portrait.module.css';
 
 /** A person's picture, small: one file, since so many stand on a page. */
 export interface PortraitView {
   readonly src: string;
-  /** Around which the circle is cut, as `object-position`. */
+  /** The point around which the circle is cut, as `object-position`. */
   readonly position: string;
 }
 
-/** Given in pixels. */
+/** The sizes in pixels. */
 const SIZES = { small: 32, medium: 40, large: 56, box: 72, face: 120 } as const;
 
 interface PortraitProps {

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './ReactionRow.module.css';
 
 interface ReactionRowProps {
-  /** With the way to those who like it, where there are any. */
+  /** The part for liking, with the way to those who like it, where there are any. */
   like: ReactNode;
   follow: ReactNode;
-  /** For those who can save it for later. */
+  /** The part for those who can save it for later. */
   save?: ReactNode;
   share: ReactNode;
-  /** On narrow screens a bar at their lower edge shares already. */
+  /** Whether a bar at their lower edge shares already on narrow screens. */
   hasBar?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Small pieces that others are made of: heads of sections, kickers, lines below headlines, date tiles, people, columns.
+// Shows small pieces that others are made of: heads of sections, kickers, lines below headlines, date tiles, people, columns.
 import { Avatar } from './Avatar.tsx';
 import { DateTile } from './DateTile.tsx';
 import type { ExampleSheet } from './example-sheet.ts';
@@ -7,7 +7,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { RelativeTime } from './Time.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Long ago, so that the browser leaves the words as they are. */
+/** A time long ago, so that the browser leaves the words as they are. */
 const TIME = { iso: '2020-11-20T08:00:00Z', text: 'vor 2\u00a0Stunden' };
 const PEOPLE = ['Henrike Voßberg', 'Thandi Mbeki', 'Linh Tran', 'Georg Reiter'];
 

@@ -1,4 +1,4 @@
-// The head of a section: a thick and a thin rule, the title, and at the right a quiet link or a note. In narrow columns
+// Draws the head of a section: a thick and a thin rule, the title, and at the right a quiet link or a note. In narrow columns
 // the title itself is the link.
 import { Icon } from './Icon.tsx';
 import styles from './SectionHead.module.css';

@@ -3,7 +3,7 @@
 import styles from './Skeleton.module.css';
 import { loading } from './texts.ts';
 
-/** As many lines as text is expected; with a picture over each for teasers. */
+/** Draws as many lines as text is expected; with a picture over each for teasers. */
 export const Skeleton = ({ shape, count = 1 }: { shape: 'text' | 'teaser'; count?: number }) => (
   <output className={styles.skeleton}>
     <span className="visually-hidden">{loading}</span>

@@ -1,4 +1,4 @@
-// The first link of every page: past the menus, to what the page is about.
+// Draws the first link of every page: past the menus, to what the page is about.
 import styles from './SkipLink.module.css';
 import { skipToContent } from './texts.ts';
 

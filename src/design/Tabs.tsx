@@ -5,7 +5,7 @@ import { tabLine } from './LinkTabs.tsx';
 import styles from './Tabs.module.css';
 
 export interface Tab {
-  /** Of the section in the page; for links, so it should say something. */
+  /** The id of the section in the page; it is for links, so it should say something. */
   id: string;
   name: string;
   /** How many things are in it. */

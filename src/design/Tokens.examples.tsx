@@ -1,4 +1,4 @@
-// The values that a portal may change: colours by their role, sizes of type.
+// Shows the values that a portal may change: colours by their role, sizes of type.
 import type { ExampleSheet } from './example-sheet.ts';
 import styles from './Tokens.module.css';
 

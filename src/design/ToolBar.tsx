@@ -1,5 +1,6 @@
-// What those who look after a piece can do with it, in one quiet bar: words between hairlines above the text, and on phones at the
-// lower edge, where a thumb reaches it. What finds no room there lies in a card that the browser opens and closes.
+// Shows what those who look after a piece can do with it, in one quiet bar: words between hairlines above the text, and on
+// phones at the lower edge, where a thumb reaches it. What finds no room there lies in a card that the browser opens and
+// closes.
 import type { ReactElement } from 'react';
 import { Fragment, useId } from 'react';
 import { Icon } from './Icon.tsx';
@@ -17,8 +18,8 @@ const ON_PHONES = 3;
 const ON_WIDE = 5;
 
 /**
- * Two cards, one in the other, so that each tool is in the page once: on phones the outer one opens and the inner one is no box
- * of its own; on wide screens the outer one is none, and what is in it stands in the bar.
+ * Draws two cards, one in the other, so that each tool is in the page once: on phones the outer one opens and the inner one is
+ * no box of its own; on wide screens the outer one is none, and what is in it stands in the bar.
  */
 export const ToolBar = ({ tools }: { tools: readonly ToolView[] }) => {
   const id = useId();

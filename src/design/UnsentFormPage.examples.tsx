@@ -1,4 +1,4 @@
-// A form that waits for its writer to sign in again.
+// Shows a form that waits for its writer to sign in again.
 import type { ExampleSheet } from './example-sheet.ts';
 import { UnsentFormPage } from './UnsentFormPage.tsx';
 

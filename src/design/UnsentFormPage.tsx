@@ -1,4 +1,4 @@
-// A form sent by somebody whose session is over: everything typed waits here while they sign in beside it, and is sent
+// Shows a form sent by somebody whose session is over: everything typed waits here while they sign in beside it, and is sent
 // again by one press.
 import { Button, LinkButton } from './Button.tsx';
 import { Field } from './Field.tsx';

@@ -1,4 +1,4 @@
-// The portal's name as it stands in the masthead: short, of two words, and as long as a name can be.
+// Shows the portal's name as it stands in the masthead: short, of two words, and as long as a name can be.
 import type { ExampleSheet } from './example-sheet.ts';
 import { Wordmark } from './Wordmark.tsx';
 

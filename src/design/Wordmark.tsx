@@ -1,4 +1,4 @@
-// The portal's logo; without one its name beside the advertising column that it is named after.
+// Draws the portal's logo; without one its name beside the advertising column that it is named after.
 import type { LogoView, PageFrame } from './page-frame.ts';
 import styles from './Wordmark.module.css';
 
@@ -38,7 +38,7 @@ const Logo = ({ of: { light, dark }, name }: { of: NonNullable<PageFrame['logo']
 
 const toImage = ({ src, width, height }: LogoView) => ({ src, width, height });
 
-/** The column alone, pasted all over; takes the colour of the text. */
+/** Draws the column alone, pasted all over; takes the colour of the text. */
 export const Pillar = () => (
   <svg viewBox="0 0 18 40" aria-hidden="true" fill="currentColor">
     <circle cx="9" cy="2.4" r="1.7" />

@@ -1,5 +1,5 @@
-// The way to begin writing at the lower edge of phones, within a thumb's reach, for those who are signed in. Pages that have
-// something of their own at that edge say so by `data-foot`, and it leaves them the place.
+// Offers the way to begin writing at the lower edge of phones, within a thumb's reach, for those who are signed in. Pages that
+// have something of their own at that edge say so by `data-foot`, and it leaves them the place.
 import { Icon } from './Icon.tsx';
 import type { LinkView } from './page-frame.ts';
 import { writeNavigation } from './texts.ts';

@@ -10,11 +10,11 @@ export const COPY_FEEDBACK_MS = 1000;
 /** contract.md 9: a call to action appears once this much of the page has been scrolled, and fades in and out. */
 export const CTA_BAR_OFFSET_PX = 100;
 export const CTA_BAR_FADE_MS = 300;
-/** Once closed it isn't shown again for thirty days. */
+/** A bar that was closed isn't shown again for thirty days. */
 export const CTA_BAR_REST_MS = 30 * DAY_MS;
 
 /** The region in which messages appear. */
 export const FLASH_REGION_ID = 'meldungen';
 
-/** `--paper` of tokens.css, for what browsers and systems draw around a page. */
+/** The value of `--paper` in tokens.css, for what browsers and systems draw around a page. */
 export const THEME_COLORS = { light: '#fffdf8', dark: '#15161a' } as const;

@@ -7,11 +7,11 @@ import { MINUTE_MS } from './durations.ts';
 
 /** How a portal writes moments; one for the whole process. */
 export interface DateFormats {
-  /** As IANA calls it. */
+  /** The time zone's name as IANA has it. */
   readonly zone: string;
-  /** „9.30 Uhr“ or „9:30 Uhr“. */
+  /** Whether hours are written „9.30 Uhr“ or „9:30 Uhr“. */
   readonly clock: 'dot' | 'colon';
-  /** „20. November 2026“ or „20.11.2026“. */
+  /** Whether days are written „20. November 2026“ or „20.11.2026“. */
   readonly day: 'long' | 'short';
 }
 
@@ -62,7 +62,7 @@ const writersOf = ({ zone, clock, day }: DateFormats) => {
 let formats: DateFormats = { zone: 'Europe/Berlin', clock: 'dot', day: 'long' };
 let writers = writersOf(formats);
 
-/** From now on all moments are written so. Throws on a zone that isn't one. */
+/** Sets the formats in which all moments are written from now on. Throws on a zone that isn't one. */
 export const setDateFormats = (wanted: DateFormats): void => {
   const { zone, clock, day } = formats;
   if (wanted.zone === zone && wanted.clock === clock && wanted.day === day) return;
@@ -108,7 +108,7 @@ export const tileOf = (date: Date) => ({
   ...writers.tileOfQuarter(quarterOf(date)),
 });
 
-/** „10 bis 17 Uhr“, „19.30 Uhr“; full hours without minutes. The end counts only on the same day. */
+/** Reads „10 bis 17 Uhr“ or „19.30 Uhr“; full hours come without minutes. The end counts only on the same day. */
 export const hoursText = (startsAt: Date, endsAt: Date | null): string => {
   const start = hourText(startsAt);
   const isSameDay = endsAt !== null && dayText(startsAt) === dayText(endsAt);

@@ -6,6 +6,6 @@ import type { ReactNode } from 'react';
 export interface ExampleSheet {
   readonly title: string;
   readonly note?: string;
-  /** Always draws the same: fixed words, fixed times. */
+  /** Draws the same each time: fixed words, fixed times. */
   readonly Examples: () => ReactNode;
 }

@@ -1,4 +1,4 @@
-// The forms in which each list can be had by programs. A feed is named by its address in RSS, the oldest of them.
+// These are the forms in which each list can be had by programs. A feed is named by its address in RSS, the oldest of them.
 
 export const FEED_FORMS = [
   { form: 'rss', file: 'feed.xml', type: 'application/rss+xml', name: 'RSS' },
@@ -8,6 +8,6 @@ export const FEED_FORMS = [
 
 export type FeedForm = (typeof FEED_FORMS)[number]['form'];
 
-/** The address of a feed, or the template of its route, in another form; a query stays. */
+/** Returns the address of a feed, or the template of its route, in another form; a query stays. */
 export const inForm = (href: string, { file }: { readonly file: string }): string =>
   href.replace(/\/feed\.xml(?=$|\?)/, `/${file}`);

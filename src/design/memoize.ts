@@ -1,7 +1,8 @@
-// What is dear to work out and comes back all the time – days, hyphens in headlines – is worked out once. Memoized
-// as far as it fits in memory; then all of it is forgotten and begins anew, or as long as the object that it was made of.
+// What is dear to work out and comes back all the time – days, hyphens in headlines – is worked out once. `memoize` keeps as
+// much as fits in memory and then forgets all of it and begins anew; `memoizeLast` keeps what was made as long as the object
+// that it was made of.
 
-/** `make`, but each key only once. It must give the same for the same key always. */
+/** Returns `make`, but calls it only once for each key. It must give the same for the same key always. */
 export const memoize = <Key, Value>(mostKeys: number, make: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -15,8 +16,9 @@ export const memoize = <Key, Value>(mostKeys: number, make: (key: Key) => Value)
 };
 
 /**
- * `make`, but not again for an object and a key that it was asked for last with that object: what is made of an object that is cached
- * is the very same object each time, so that what was drawn of it is found again. It must hang on nothing else.
+ * Returns `make`, but not called again for an object and a key that it was asked for last with that object: what is made of an
+ * object that is cached is the very same object each time, so that what was drawn of it is found again. It must hang on nothing
+ * else.
  */
 export const memoizeLast = <Of extends object, Key, Made>(
   make: (of: Of, key: Key) => Made,

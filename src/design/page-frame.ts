@@ -27,9 +27,9 @@ export interface FlashView {
   type: 'success' | 'warning' | 'alert' | 'primary' | 'secondary';
   text: string;
   title: string | null;
-  /** Milliseconds until it fades; 0 stays. */
+  /** Milliseconds until the message fades; 0 means that it stays. */
   fade: number;
-  /** Of the page itself, when that is to be copied and shared. */
+  /** The address of the page itself, when that is to be copied and shared. */
   address?: string;
   /** Takes back what the message tells. */
   undo?: { action: string; label: string };
@@ -41,7 +41,7 @@ export interface BellView {
   href: string;
   icon: 'bell' | 'mail';
   count: number;
-  /** Said instead of the bare number, such as „3 ungelesen“. */
+  /** What is said instead of the bare number, such as „3 ungelesen“. */
   note: string;
   /** What an open page listens to in order to keep the number true. */
   topic?: string;
@@ -89,7 +89,7 @@ export interface PageFrame {
   icons?: { tab: string; touch: string };
   /** The web manifest. */
   manifestHref?: string;
-  /** Read from the cookie `schema`; the document draws it as `<html data-scheme>`. */
+  /** The colours that the cookie `schema` asks for; the document draws them as `<html data-scheme>`. */
   scheme: 'auto' | 'light' | 'dark';
   /** Today's date in words. */
   today: string;
@@ -104,15 +104,15 @@ export interface PageFrame {
   account: { name: string; links: readonly LinkView[]; signOutAction: string } | null;
   /** A label of the one who is signed in, by which their browser tells its readers apart. */
   reader?: string;
-  /** Their account keeps what they read. */
+  /** Whether their account keeps what they read. */
   isReadingKept?: boolean;
-  /** Missing where nothing can be searched. */
+  /** The field of searching; missing where nothing can be searched. */
   search?: SearchView;
   /** Where the desks are searched and commands are given. */
   deskSearch?: DeskSearchView;
-  /** One's own, where there is one; initials stand in for it. */
+  /** The portrait of whoever is signed in, where there is one; initials stand in for it. */
   portrait?: PortraitView | null;
-  /** Only for those who are signed in. */
+  /** What waits for the reader, only for those who are signed in. */
   bells: readonly BellView[];
   /** '' where signing in makes no sense, such as on its own page. */
   signInHref: string;
@@ -126,6 +126,6 @@ export interface PageFrame {
 export const editorialSections = ({ sections }: PageFrame): readonly SectionView[] =>
   sections.filter(({ tone }) => tone !== 'community');
 
-/** What bundles contribute beside them; they stand last, in whatever order the bundles come. */
+/** Returns what bundles contribute beside them; they stand last, in whatever order the bundles come. */
 export const communitySections = ({ sections }: PageFrame): readonly SectionView[] =>
   sections.filter(({ tone }) => tone === 'community');

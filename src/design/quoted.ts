@@ -1,5 +1,5 @@
-// German quotation marks. What is quoted within a quotation takes the single ones, and what is quoted within that the double
-// ones again.
+// Sets German quotation marks. What is quoted within a quotation takes the single ones, and what is quoted within that the
+// double ones again.
 
 const OPENING = { '„': '“', '‚': '‘' } as const;
 type Opening = keyof typeof OPENING;
@@ -9,7 +9,7 @@ const INNER: Readonly<Record<Opening, Opening>> = { '„': '‚', '‚': '„' }
 /** Puts it in quotation marks. */
 export const quoted = (text: string): string => `„${nest(text, ['„'])}“`;
 
-/** For drawing only: the text with the marks that its quotations take where they stand. */
+/** Returns the text with the marks that its quotations take where they stand, for drawing only. */
 export const nestQuotations = (text: string): string => (text.includes('„') ? nest(text, []) : text);
 
 const nest = (text: string, around: readonly Opening[]): string => {
@@ -20,7 +20,7 @@ const nest = (text: string, around: readonly Opening[]): string => {
       open.push(outer ? INNER[outer] : mark);
       return open.at(-1)!;
     }
-    // A mark that closes nothing is one of the quotation around it, or stands as it was typed.
+    // A mark that closes nothing here closes the quotation around it, or stands as it was typed.
     const closed =
       open.length > around.length ? open.pop() : around.length > 0 ? INNER[around.at(-1)!] : undefined;
     return closed ? OPENING[closed] : mark;

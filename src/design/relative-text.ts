@@ -5,7 +5,7 @@ import { MINUTE_MS } from './durations.ts';
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 
-/** „vor 5 Minuten“, with a no-break space after the number; null from one day on, when a date says it better. */
+/** Reads „vor 5 Minuten“, with a no-break space after the number; null from one day on, when a date says it better. */
 export const relativeText = (then: number, now: number): string | null => {
   const minutes = Math.floor((now - then) / MINUTE_MS);
   if (minutes < 1) return texts.justNow;

@@ -11,7 +11,7 @@ const LONG_WORD = /[\p{L}\u00ad]{14,}/gu;
 const MIN_PART = 4;
 const MOST_TEXTS = 8_000;
 
-/** Until the patterns are there, text stays as it is. */
+/** Leaves text as it is until the patterns are there. */
 let hyphenate: Hyphenate = (text) => text;
 
 /** Fetches the patterns, which take a moment: called once, after the portal has begun to serve. */
@@ -21,7 +21,7 @@ export const loadHyphenation = async (): Promise<void> => {
   broken = memoize(MOST_TEXTS, breakText);
 };
 
-/** The text with soft hyphens in its long words. For drawing only: never stored, compared or put into an address. */
+/** Returns the text with soft hyphens in its long words. For drawing only: never stored, compared or put into an address. */
 export const softHyphens = (text: string): string => broken(text);
 
 const breakWord = (word: string): string =>
@@ -34,7 +34,7 @@ const breakWord = (word: string): string =>
 
 const breakText = (text: string): string => text.replace(LONG_WORD, breakWord);
 
-/** Headlines come back on every page of a list. */
+/** A memoized `breakText`, since headlines come back on every page of a list. */
 let broken = memoize(MOST_TEXTS, breakText);
 
 const letters = (text: string) => text.replaceAll('\u00ad', '').length;

@@ -1,4 +1,5 @@
-// German words of the interface itself. The reader is addressed with „Sie“ throughout, as in the contract's sentences.
+// These are the German words of the interface itself. The reader is addressed with „Sie“ throughout, as in the contract's
+// sentences.
 import { grouped, inWords } from './wording.ts';
 
 /** contract.md 8. */
@@ -69,7 +70,7 @@ export const requestIdLabel = 'Kennung für Rückfragen:';
 export const errorStatus = (status: number) => `Fehler ${status}`;
 export const backHome = 'Zur Titelseite';
 
-/** Written in a small disc, and in the menu of one's own pages: „99+“. */
+/** Shortens a number for a small disc and for the menu of one's own pages: „99+“. */
 export const shortCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 export const justNow = 'gerade eben';

@@ -1,4 +1,4 @@
-// An address for bytes that lie in the browser only; the former one is let go of.
+// Gives an address to bytes that lie in the browser only, and lets go of the former one.
 import { useEffect, useState } from 'react';
 
 export const useBlobUrl = (): readonly [string | null, (blob: Blob | null) => void] => {

@@ -1,8 +1,8 @@
-// Dragging a row of a list to another place with mouse, pen or finger: the rows give way while it moves.
+// Lets a row of a list be dragged to another place with mouse, pen or finger: the rows give way while it moves.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** So near to the window's edge the page follows. */
+/** How near to the window's edge a dragged row makes the page scroll along. */
 const EDGE_PX = 60;
 const SCROLL_PX = 14;
 

@@ -1,4 +1,4 @@
-// Filling the screen with an element, where the browser can.
+// Fills the screen with an element, where the browser can.
 import { useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 

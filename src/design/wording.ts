@@ -13,7 +13,7 @@ export const pieceCount = (count: number, upTo: number): string => {
 export const inWords = (names: readonly string[], before = 'und'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${before} ${names.at(-1)}`;
 
-/** Of one thing a sentence of its own, of several one with their number: „3 Beiträge …“. */
+/** Makes a sentence of its own for one thing, and for several one with their number: „3 Beiträge …“. */
 export const byCount =
   (one: string, many: (count: string) => string) =>
   (count: number): string =>

@@ -1,5 +1,5 @@
-// How long the embedded PostgreSQL is waited for, and what happens around it: by a clock of the test's own, with programs that
-// only look like PostgreSQL.
+// Shows how long the embedded PostgreSQL is waited for, and what happens around it: by a clock of the test's own, with programs
+// that only look like PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Data of a version that came along once. */
+/** Makes a data folder of a version of PostgreSQL that was once shipped with the portal. */
 const data = async (version = '18') => {
   await mkdir(folder, { mode: 0o700 });
   await writeFile(path.join(folder, 'PG_VERSION'), `${version}\n`);
@@ -64,7 +64,7 @@ const start = async (postgres = SERVER, settings: Readonly<Record<string, string
   return startEmbeddedPostgres({ dataDir, log, settings, programs });
 };
 
-/** Another process has started a server here, and this is what that says of itself. */
+/** Starts what looks like a server of another process here; `status` is what it says of itself. */
 const otherServer = async (status: string, socketFolder = '.') => {
   const child = spawn('sh', ['-c', 'sleep 60; true', folderMark(folder)], {
     argv0: 'postgres',

@@ -34,7 +34,7 @@ const ask = async (address: PostgresAddress, sql: string) => {
   }
 };
 
-/** A process that starts the database and then does `next`, leader of a group as in a terminal. */
+/** Starts a process that starts the database and then does `next`, leader of a group as in a terminal. */
 const startElsewhere = async (next: string) => {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded-postgres.ts'))};

@@ -48,14 +48,14 @@ export interface StartOptions {
   readonly log: Logger;
   /** Further or other PostgreSQL settings, for tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Other programs than those that come along: of the version that made the data. */
+  /** Other programs than those that come with the portal: programs of the version that made the data. */
   readonly programs?: Programs;
 }
 
 const LOCK_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
 const SLOW_MS = 5000;
-/** Backends of a killed server hold its memory a moment longer. */
+/** How long the memory of a killed server is waited for: its backends hold it a moment longer. */
 const LEFTOVER_TIMEOUT_MS = 15_000;
 const WATCH_MS = 250;
 const RETRY_MS = 2000;
@@ -93,7 +93,7 @@ export interface OlderDatabase {
   readonly programs: Programs | undefined;
 }
 
-/** Of data that another major version of PostgreSQL has made, which this one doesn't read. */
+/** Finds data that an older major version of PostgreSQL has made, which this one doesn't read. */
 export const findOlderDatabase = async (dataDir: string): Promise<OlderDatabase | undefined> => {
   const folder = path.join(dataDir, 'postgres');
   const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => '');
@@ -104,7 +104,7 @@ export const findOlderDatabase = async (dataDir: string): Promise<OlderDatabase 
   return major >= current ? undefined : { major, current, programs: await findOlderPrograms(major, user) };
 };
 
-/** The database that another process has started in `dataDir`. Throws a StartError when none runs there. */
+/** Connects to the database that another process has started in `dataDir`. Throws a StartError when none runs there. */
 export const connectEmbeddedPostgres = async ({
   dataDir,
 }: Pick<StartOptions, 'dataDir'>): Promise<PostgresAddress> => {

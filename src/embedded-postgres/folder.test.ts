@@ -90,7 +90,7 @@ describe('the folder of a database', () => {
   });
 });
 
-/** A program in the place of initdb. */
+/** Creates a database folder with this script in the place of initdb. */
 const create = async (script: string, isDurable = true) => {
   const initdb = path.join(home, 'initdb');
   await writeFile(initdb, `#!/bin/sh\n${script}\n`);

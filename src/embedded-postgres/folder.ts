@@ -1,4 +1,5 @@
-// The database's data folder: checked before anything in it is touched, made in one piece, reachable by a short name.
+// Keeps the database's data folder: it is checked before anything in it is touched, made in one piece, reachable by a short
+// name.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
@@ -10,7 +11,7 @@ import { giveTo } from './user.ts';
 import type { RunAs } from './user.ts';
 import { StartError, storageError } from '#kernel/start-error.ts';
 
-/** Role that owns the cluster; reached over the socket only, which lies in a folder of the user's own. */
+/** The role that owns the cluster; it is reached over the socket only, which lies in a folder of the user's own. */
 export const DATABASE_USER = 'litfass';
 
 /**
@@ -72,7 +73,7 @@ export const repairRights = async (folder: string, user: RunAs): Promise<void> =
   if ((mode & 0o027) !== 0) await chmod(folder, 0o700);
 };
 
-/** The folder itself, or a link to it with a short path, which goes with `forgetShortName` or with this process. */
+/** Returns the folder itself, or a link to it with a short path, which goes with `forgetShortName` or with this process. */
 export const shortName = async (folder: string): Promise<string> => {
   if (fits(folder)) return folder;
   for (const parent of [os.tmpdir(), '/tmp', '/var/tmp', '/dev/shm']) {
@@ -103,7 +104,7 @@ const filesIn = (folder: string) =>
     throw storageError(error, folder) ?? error;
   });
 
-/** Halves that killed starts have left. */
+/** Removes unfinished folders that killed starts have left. */
 const removeDrafts = async (dataDir: string) => {
   for (const name of await readdir(dataDir)) {
     const pid = Number(name.slice(DRAFT.length));

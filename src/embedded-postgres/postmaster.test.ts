@@ -67,14 +67,14 @@ describe('a server that ends while it starts', () => {
   });
 });
 
-/** On a machine that does other things as well. */
+/** A limit that suffices on a machine that does other things as well. */
 const SOON = { timeout: 20_000 };
 
-/** What a server writes once it can be connected to. */
+/** Returns what a server writes once it can be connected to. */
 const READY = (pid: string) =>
   `require('node:fs').writeFileSync('postmaster.pid', [${pid}, '', '', '5432', '.', '', '', 'ready'].join('\\n'));`;
 
-/** A program that looks like PostgreSQL from outside, takes connections, and says and does this. */
+/** Starts a program that looks like PostgreSQL from outside, takes connections, and does `deed`. */
 const startServer = async (deed: string) => {
   const postgres = path.join(folder, 'postgres');
   const listening = `require('node:net').createServer().listen('.s.PGSQL.5432', () => { ${deed} });`;
@@ -146,7 +146,7 @@ describe('a process', () => {
       ['SIGKILL', 75_000 + 2 * step],
     ]);
     expect(gaveUpAt).toBe(80_000 + 3 * step);
-    // What else this process has to do goes on meanwhile.
+    // Whatever else this process has to do goes on meanwhile.
     expect(turns).toBeGreaterThan(10);
   });
 

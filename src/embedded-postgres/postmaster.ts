@@ -1,4 +1,4 @@
-// PostgreSQL's main process: with which settings it is started, what its output means, how it ends.
+// Runs PostgreSQL's main process: with which settings it is started, what its output means, how it ends.
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -21,7 +21,7 @@ export interface Cluster {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Small beside the web process; statements stay out of the log, since they hold what people wrote. */
+/** The settings keep it small beside the web process; statements stay out of the log, since they hold what people wrote. */
 const SETTINGS = {
   listen_addresses: '',
   port: String(PORT),
@@ -56,7 +56,7 @@ const settingsFor = (major: number) =>
 /** A server that this process has started. */
 export interface Postmaster {
   readonly pid: number;
-  /** From now on it doesn't end with this process. */
+  /** Lets the server go on when this process ends. */
   readonly release: () => void;
 }
 
@@ -64,7 +64,7 @@ const POLL_MS = 10;
 const KEPT_OUTPUT = 4000;
 /** A lock file or shared memory of a server that is just going. */
 const STILL_IN_USE = /lock file ".*" already exists|pre-existing shared memory block|another postmaster/i;
-/** Fast, immediate, and by force: each is safe for committed data, the later ones cost a recovery. */
+/** The ways to end a server, fast, immediate, and by force: each is safe for committed data, the later ones cost a recovery. */
 const ENDINGS = [
   { signal: 'SIGINT', timeoutMs: 60_000 },
   { signal: 'SIGQUIT', timeoutMs: 15_000 },
@@ -116,8 +116,8 @@ export const signalProcess = (pid: number, signal: NodeJS.Signals): void => {
 };
 
 /**
- * In a process group of its own: Ctrl-C in the terminal must not end the database before the server that still writes
- * to it. A process that ends without having stopped its database at least tells it to.
+ * Starts the server in a process group of its own: Ctrl-C in the terminal must not end the database before the server that
+ * still writes to it. A process that ends without having stopped its database at least tells it to.
  */
 const spawnDetached = ({ programs, user, folder, settings }: Cluster) => {
   const lines = Object.entries({ ...settingsFor(programs.major), ...settings }).map(
@@ -149,7 +149,10 @@ const logOutput = (stderr: Readable, log: Logger) =>
     for (const line of text.split('\n').filter(Boolean)) log[levelOf(line)]({ postgres: line }, 'PostgreSQL');
   });
 
-/** Exported for its test. Whoever still says goodbye when the server is asked to end is told so by it, which is no news. */
+/**
+ * Returns the level at which a line of PostgreSQL's is logged; exported for its test. Connections that are still open when the
+ * server ends are told so by it, which is no news.
+ */
 export const levelOf = (line: string): 'debug' | 'warn' =>
   /^LOG:|^FATAL:\s+terminating connection due to administrator command/.test(line) ? 'debug' : 'warn';
 

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A copy of an earlier start, whose PostgreSQL says this. */
+/** Makes a copy as an earlier start leaves it, whose PostgreSQL runs this script. */
 const copy = async (name: string, script: string) => {
   const bin = path.join(folder, name, 'native/bin');
   await mkdir(bin, { recursive: true });
@@ -71,7 +71,7 @@ it('the programs that come along are there, and run', async () => {
   expect(path.dirname(programs.initdb)).toBe(path.dirname(programs.postgres));
 });
 
-/** A package as it is installed: its libraries lie there by one name, and are looked for by another. */
+/** Makes a package as it is installed: its libraries lie there by one name, and are looked for by another. */
 const aPackage = async (script = 'echo "postgres (PostgreSQL) 18.4"') => {
   const origin = path.join(folder, 'package/native');
   await mkdir(path.join(origin, 'bin'), { recursive: true });

@@ -1,4 +1,4 @@
-// The PostgreSQL programs that come as a package: their library links are made here (packages are installed without
+// Finds the PostgreSQL programs that come as a package: their library links are made here (packages are installed without
 // scripts), and they are copied when the database's user can't reach them where they lie, such as in a 0700 home.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface Programs {
   readonly major: number;
 }
 
-/** Programs that run as `user`, from the package itself or a copy of it. Throws a StartError when there are none. */
+/** Finds programs that run as `user`, from the package itself or a copy of it. Throws a StartError when there are none. */
 export const findPrograms = async (user: RunAs): Promise<Programs> => {
   const origin = locatePackage();
   try {
@@ -28,7 +28,8 @@ export const findPrograms = async (user: RunAs): Promise<Programs> => {
 };
 
 /**
- * Programs of an older major version, for the one time when its data are carried over: the copy of an earlier start, or what the system has.
+ * Finds programs of an older major version, for the one time when its data are carried over: the copy of an earlier start, or
+ * what the system has.
  */
 export const findOlderPrograms = async (major: number, user: RunAs): Promise<Programs | undefined> => {
   for (const bin of await olderFolders(major)) {
@@ -36,7 +37,7 @@ export const findOlderPrograms = async (major: number, user: RunAs): Promise<Pro
       const programs = programsIn(bin, user);
       if (programs.major === major) return programs;
     } catch {
-      // Not there, or it doesn't run here: the next one may.
+      // These programs aren't there, or they don't run here: the next ones may.
     }
   }
   return undefined;
@@ -72,7 +73,7 @@ const locatePackage = () => {
   }
 };
 
-/** What the package's install script would do: libraries under the names by which they are looked for. */
+/** Does what the package's install script would do: links libraries under the names by which they are looked for. */
 const linkLibraries = async (native: string) => {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(path.join(native, 'pg-symlinks.json'), 'utf8'),
@@ -96,7 +97,10 @@ const programsIn = (bin: string, user: RunAs): Programs => {
   return { postgres, initdb: path.join(bin, 'initdb'), major: Number(major) };
 };
 
-/** The copy of an earlier start or a new one, in the first place where it runs. Exported for its test, which has places of its own. */
+/**
+ * Returns the copy of an earlier start or a new one, in the first place where it runs. Exported for its test, which has places
+ * of its own.
+ */
 export const copiedPrograms = async (
   origin: string,
   user: RunAs,
@@ -119,7 +123,10 @@ export const copiedPrograms = async (
   );
 };
 
-/** Root's copy must be within everyone's reach; cleaners of temporary folders should rather not find a copy. */
+/**
+ * Returns the folders in which copies may lie. Root's copy must be within everyone's reach; cleaners of temporary folders
+ * should rather not find a copy.
+ */
 const cacheFolders = () => {
   const lasting = process.geteuid?.() === 0 ? '/var/cache' : path.join(os.homedir(), '.cache');
   return [lasting, '/var/tmp', os.tmpdir()];

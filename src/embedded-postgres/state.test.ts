@@ -11,7 +11,7 @@ import { folderMark, isAlive, readState, socketPath } from './state.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'litfass-state-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A process that looks like a server of some folder from outside. */
+/** `ours` looks from outside like a server of the folder that is tested, `theirs` like one of another folder. */
 let ours: ChildProcess;
 let theirs: ChildProcess;
 const looksLikeServer = (of: string) =>

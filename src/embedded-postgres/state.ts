@@ -24,7 +24,7 @@ export type PostgresState =
   /** Somebody started it by hand, with a socket of its own. */
   | { readonly kind: 'foreign'; readonly pid: number };
 
-/** `socketDir` is a short name of the folder. */
+/** Reads the state of the server in a folder; `socketDir` is a short name of the folder. */
 export const readState = async (folder: string, socketDir: string): Promise<PostgresState> => {
   const file = readPidFile(folder);
   if (!file) return { kind: 'none' };
@@ -37,7 +37,7 @@ export const readState = async (folder: string, socketDir: string): Promise<Post
   return command.includes(folderMark(folder)) ? { kind: 'busy', pid, status } : { kind: 'none' };
 };
 
-/** A setting of no effect: shows people and `readState` which folder a server belongs to. */
+/** Returns a setting of no effect: it shows people and `readState` which folder a server belongs to. */
 export const folderMark = (folder: string) => `litfass.folder=${folder}`;
 
 /** Also false for a zombie, which takes signals but works no more. */
@@ -54,7 +54,7 @@ const readPidFile = (folder: string) => {
   return { pid: Number(pid), socketFolder, status };
 };
 
-/** Program and arguments; empty when there is no such process. A zombie has none either. */
+/** Returns the program and its arguments; empty when there is no such process. A zombie has none either. */
 const commandOf = (pid: number) => (readText(`/proc/${pid}/cmdline`) ?? '').split('\0').filter(Boolean);
 
 const readText = (file: string) => {

@@ -24,7 +24,7 @@ const accounts = readFileSync('/etc/passwd', 'utf8')
   .map((line) => line.split(':'));
 const account = (name: string) => accounts.find((parts) => parts[0] === name);
 
-/** Whom a database of root's is given to on this machine. */
+/** Returns the user to whom a database of root's is given on this machine. */
 const unprivileged = () => {
   const [, , uid, gid] = account('postgres') ?? account('nobody') ?? [];
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };

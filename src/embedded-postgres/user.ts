@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root: which user its programs run as, and what they see of the environment.
+// PostgreSQL refuses to run as root: this chooses which user its programs run as, and what they see of the environment.
 import { readFileSync } from 'node:fs';
 import { lchown, lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,8 +15,8 @@ const ENVIRONMENT = { LC_ALL: 'C', PATH: '/usr/local/bin:/usr/bin:/bin' };
 const UNPRIVILEGED_ID = 65534;
 
 /**
- * The user for the database in `folder`. An ordinary user runs it himself. Root hands it to the folder's owner, so
- * that both may start it in turn; a new folder, or one of root's own, goes to `postgres` or else `nobody`.
+ * Returns the user for the database in `folder`. An ordinary user runs it himself. Root hands it to the folder's owner, so that
+ * both may start it in turn; a new folder, or one of root's own, goes to `postgres` or else `nobody`.
  */
 export const chooseUser = async (folder: string): Promise<RunAs> => {
   const own = process.geteuid?.();

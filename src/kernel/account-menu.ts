@@ -1,4 +1,4 @@
-// The menu of the pages below /konto. Bundles put entries into it by the slot; design/AccountShell draws it.
+// Collects the menu of the pages below /konto. Bundles put entries into it by the slot; design/AccountShell draws it.
 import { accountNotices } from './account-notices.ts';
 import type { AccountNotice } from './account-notices.ts';
 import type { Ctx } from './ctx.ts';
@@ -12,7 +12,7 @@ import { desksName } from './texts.ts';
 export interface AccountEntry {
   readonly name: string;
   readonly href: string;
-  /** Lower ones stand first. */
+  /** The place in the menu; entries with a lower number stand first. */
   readonly order: number;
   /** How much waits there. */
   readonly count?: number;
@@ -28,14 +28,14 @@ export interface AccountMenu {
   notices: AccountNotice[];
 }
 
-/** One's own entries and the way to the desks, for the masthead. */
+/** Loads one's own entries and the way to the desks, for the masthead. */
 export const loadOwnLinks = async (ctx: Ctx): Promise<MenuLink[]> => {
   const [entries, desk] = await Promise.all([findEntries(ctx, null), findDeskLink(ctx)]);
   const own = entries.map(({ name, href }) => ({ name, href }));
   return desk ? [...own, desk] : own;
 };
 
-/** The menu, with the entry of the page that is open marked: that of its own or of a longer path. */
+/** Loads the menu, with the entry of the page that is open marked: that of its own or of a longer path. */
 export const loadAccountShell = async (ctx: Ctx, path: string): Promise<AccountMenu> => {
   const [entries, desk, notices] = await Promise.all([
     findEntries(ctx, path),
@@ -52,7 +52,7 @@ export const loadAccountShell = async (ctx: Ctx, path: string): Promise<AccountM
   return { own, desk, notices };
 };
 
-/** To the first of the viewer's desks. */
+/** Returns the link to the first of the viewer's desks. */
 const findDeskLink = async (ctx: Ctx): Promise<MenuLink | null> => {
   const [first] = await findDesks(ctx, null);
   return first ? { name: desksName, href: first.href } : null;

@@ -7,7 +7,7 @@ const marks = pgTable('marks', { userId: integer('user_id'), pieceId: integer('p
 const merge = { fromId: 3, intoId: 7 };
 const inWords = (condition: unknown) => new PgDialect().sqlToQuery(condition as never);
 
-/** A database that tells what was asked of it, and answers with these counts. */
+/** Returns a database that tells what was asked of it, and answers with these counts. */
 const counting = (deleted: number | null, updated: number | null) => {
   const asked: string[] = [];
   const note = (what: string, condition: unknown) => {

@@ -1,4 +1,4 @@
-// Of two accounts of one person one goes: each bundle moves what is theirs to the other, in one transaction.
+// One of two accounts of a person goes: each bundle moves what is theirs to the other, in one transaction.
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './ctx.ts';
@@ -47,12 +47,12 @@ export const moveRows = async <T extends PgTable>(
   return { moved: rowCount ?? 0, dropped: dropped ?? 0 };
 };
 
-/** What several steps come to. */
+/** Adds up what several steps come to. */
 export const addUp = (counts: readonly MergeCount[]): MergeCount => ({
   moved: counts.reduce((all, { moved }) => all + moved, 0),
   dropped: counts.reduce((all, { dropped }) => all + dropped, 0),
 });
 
-/** The ones of these pairs that name both accounts would name one person twice. */
+/** Says which rows name one of the two accounts; pairs that name both would name one person twice. */
 export const isEither = (column: PgColumn, { fromId, intoId }: AccountMerge) =>
   inArray(column, [fromId, intoId]);

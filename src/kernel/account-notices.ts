@@ -1,4 +1,4 @@
-// What people are told on top of their own pages and of the desks until it changes.
+// Tells people something on top of their own pages and of the desks until it changes.
 import { defineSlot } from './slots.ts';
 
 export interface AccountNotice {
@@ -8,5 +8,5 @@ export interface AccountNotice {
   readonly link?: { readonly name: string; readonly href: string };
 }
 
-/** Such as that they are suspended; the subject is the path of the page. */
+/** Notices such as that they are suspended; the subject is the path of the page. */
 export const accountNotices = defineSlot<string, AccountNotice>('account.notice');

@@ -1,5 +1,5 @@
-// Announcements: what an earlier bundle tells later ones. Declared as a value beside the command that announces, with the
-// type of what it carries; each bundle that handles one gets a job for it.
+// An announcement is what an earlier bundle tells later ones. It is declared as a value beside the command that announces, with
+// the type of what it carries; each bundle that handles one gets a job for it.
 import type { Bundle } from './bundle.ts';
 import type { Ctx } from './ctx.ts';
 import type { EnqueueOptions, JobDefinition } from './jobs.ts';
@@ -12,11 +12,11 @@ export interface AnnouncementHandler {
 
 export interface Announcement<P extends object> {
   readonly name: string;
-  /** `work` runs as a job, at least once: doing it twice must do no harm. */
+  /** Handles an announcement: `work` runs as a job, at least once, so that doing it twice must do no harm. */
   readonly handle: (work: (ctx: Ctx, payload: P) => Promise<void>) => AnnouncementHandler;
 }
 
-/** What happened, as `things.happened`; P is JSON. */
+/** Declares what happened, as `things.happened`; P is JSON. */
 export const defineAnnouncement = <P extends object>(name: string): Announcement<P> => {
   const announcement: Announcement<P> = { name, handle: (work) => ({ announcement, work }) };
   return announcement;
@@ -40,13 +40,13 @@ export const announce = async <P extends object>(
         await jobs.send(ctx, jobNameOf(bundle, handler), payload, options);
 };
 
-/** What a bundle handles, where these run. */
+/** Returns what a bundle handles where `bundles` run. */
 export const handlersOf = (
   { on = [] }: Bundle,
   bundles: readonly Bundle[],
 ): readonly AnnouncementHandler[] => (typeof on === 'function' ? on(bundles) : on);
 
-/** The jobs in which a bundle handles what is announced. */
+/** Returns the jobs in which a bundle handles what is announced. */
 export const announcementJobs = (bundle: Bundle, bundles: readonly Bundle[]): JobDefinition[] =>
   handlersOf(bundle, bundles).map((handler) => ({ name: jobNameOf(bundle, handler), work: handler.work }));
 

@@ -1,4 +1,4 @@
-// What a route handler answers: data for JSON, or one of these. send.ts turns them into HTTP.
+// A route handler answers data for JSON, or one of these. send.ts turns them into HTTP.
 import type { Readable } from 'node:stream';
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
@@ -20,7 +20,7 @@ export interface PageHead {
   readonly showsDeskParts?: boolean;
   /** Puts the page into the shell of the desks instead of the public masthead. */
   readonly desk?: Desk;
-  /** Neighbouring pages of a list. */
+  /** The address of the page of a list before this one. */
   readonly prev?: string;
   readonly next?: string;
   /** The feed of what the page lists, by its address in RSS; told in all forms. */
@@ -39,7 +39,7 @@ export interface OpenGraph {
   readonly type: 'website' | 'article' | 'profile';
   readonly title: string;
   readonly description?: string;
-  /** Whole addresses. */
+  /** The whole address of the page. */
   readonly url: string;
   readonly image?: {
     readonly url: string;
@@ -63,13 +63,13 @@ export interface PageOptions {
   readonly isKept?: boolean;
   /** Something can be begun on it without a network: the browser's worker may keep what it asked for itself. */
   readonly isTool?: boolean;
-  /** Not everybody may read what it shows: no browser writes it down. */
+  /** Whether not everybody may read what the page shows: then no browser writes it down. */
   readonly isGated?: boolean;
   /** Has a button that asks the browser where it is. */
   readonly asksPosition?: boolean;
 }
 
-/** Base of all answers that aren't plain JSON. */
+/** The base of all answers that aren't plain JSON. */
 export abstract class Answer {
   abstract readonly kind:
     | 'page'
@@ -110,9 +110,9 @@ export class TextAnswer extends Answer {
   readonly text: string;
   readonly type: string;
   readonly tags: readonly string[] | undefined;
-  /** Under which the reader keeps it; undefined for what is shown. */
+  /** The name under which the reader keeps it; undefined for what is shown. */
   readonly filename: string | undefined;
-  /** Programs ask for it again and again, some of them by the date of what they have. */
+  /** Whether programs ask for it again and again, some of them by the date of what they have. */
   readonly isDated: boolean;
   constructor(
     text: string,
@@ -157,7 +157,7 @@ export class FileAnswer extends Answer {
   readonly kind = 'file';
   readonly key: string;
   readonly headers: FileHeaders;
-  /** Under which the reader keeps it; undefined for what is shown. */
+  /** The name under which the reader keeps it; undefined for what is shown. */
   readonly filename: string | undefined;
   constructor(key: string, headers: FileHeaders, filename?: string) {
     super();
@@ -180,7 +180,7 @@ export class DownloadAnswer extends Answer {
   }
 }
 
-/** `surrogate-key`: the tags by which a CDN in front can be told that the file is gone. */
+/** Headers of a file; `surrogate-key` holds the tags by which a CDN in front can be told that the file is gone. */
 export type FileHeaders = Readonly<Record<'etag' | 'cache-control', string>> & {
   readonly 'surrogate-key'?: string;
 };
@@ -194,40 +194,43 @@ export class AlreadySent extends Answer {
   readonly kind = 'sent';
 }
 
-/** A whole page: the component drawn with its view, inside the portal's frame. */
+/** Answers with a whole page: the component drawn with its view, inside the portal's frame. */
 export const page = <V>(Component: ComponentType<{ view: V }>, view: V, options: PageOptions): PageAnswer =>
   new PageAnswer(createElement(Component, { view }), options);
 
-/** JSON that anonymous readers may share: with the names of all it tells. Plain objects are for one reader only. */
+/**
+ * Answers with JSON that anonymous readers may share, under `tags`, the names of all it tells. Plain objects are for one reader
+ * only.
+ */
 export const json = (value: object, tags: readonly string[]) => new JsonAnswer(value, tags);
 
-/** A bare piece of HTML as text/html; with tags anonymous readers may share it. */
+/** Answers with a bare piece of HTML as text/html; with tags anonymous readers may share it. */
 export const fragment = (html: string, tags?: readonly string[]) =>
   new TextAnswer(html, 'text/html; charset=utf-8', tags);
 
-/** Text of another media type, such as a feed; with tags anonymous readers may share it. */
+/** Answers with text of another media type, such as a feed; with tags anonymous readers may share it. */
 export const text = (body: string, type: string, tags?: readonly string[]) =>
   new TextAnswer(body, type, tags);
 
-/** The same as a file to be kept; the name is plain ASCII. */
+/** Answers like `text`, with a file to be kept; the name is plain ASCII. */
 export const textFile = (body: string, type: string, filename: string, tags?: readonly string[]) =>
   new TextAnswer(body, type, tags, { filename });
 
-/** Text that says since when it is so, for programs that ask whether it is another by now. */
+/** Answers with text that says since when it is so, for programs that ask whether it is another by now. */
 export const datedText = (body: string, type: string, tags: readonly string[]) =>
   new TextAnswer(body, type, tags, { isDated: true });
 
-/** Bytes with headers of their own, content-type among them. */
+/** Answers with bytes that have headers of their own, content-type among them. */
 export const bytes = (body: Buffer, headers: Readonly<Record<string, string>>) =>
   new BytesAnswer(body, headers);
 
 /**
- * A file of the storage, streamed under the type of its key; 206 for the part of it that a player asks for, 304 when
- * the reader has it already, 404 when it is gone.
+ * Answers with a file of the storage, streamed under the type of its key; 206 for the part of it that a player asks for, 304
+ * when the reader has it already, 404 when it is gone.
  */
 export const storedFile = (key: string, headers: FileHeaders) => new FileAnswer(key, headers);
 
-/** The same as a download, to be stored under this name, which is plain ASCII. */
+/** Answers like `storedFile`, with a download to be stored under this name, which is plain ASCII. */
 export const downloadFile = (key: string, filename: string, headers: FileHeaders) =>
   new FileAnswer(key, headers, filename);
 
@@ -235,11 +238,11 @@ export const downloadFile = (key: string, filename: string, headers: FileHeaders
 export const download = (stream: Readable, filename: string, type: string) =>
   new DownloadAnswer(stream, filename, type);
 
-/** 303 to another page after a form, with messages for it. */
+/** Answers 303 to another page after a form, with messages for it. */
 export const seeOther = (to: string, ...flashes: readonly Flash[]) => new RedirectAnswer(to, 303, flashes);
 
-/** 301 to the canonical address. */
+/** Answers 301 to the canonical address. */
 export const movedTo = (to: string) => new RedirectAnswer(to, 301, []);
 
-/** 204. */
+/** Answers 204. */
 export const noContent = () => new EmptyAnswer();

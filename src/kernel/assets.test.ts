@@ -14,7 +14,7 @@ import { testPortal } from './testing/test-portal.ts';
 const SCRIPT = 'console.log("Guten Tag");'.repeat(100);
 const FONT = Buffer.from('wOF2'.repeat(300));
 
-/** A folder as the build leaves it. */
+/** Makes a folder as the build leaves it. */
 const built = async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'litfass-dist-'));
   afterAll(() => rm(dist, { recursive: true }));

@@ -1,5 +1,4 @@
-// The built browser files: their names for the document's head, their bytes from memory, compressed by the build
-// or once.
+// Loads the built browser files: their names for the document's head, their bytes from memory, compressed by the build or once.
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bytes } from './answers.ts';
@@ -12,7 +11,7 @@ import type { Routes } from './routing.ts';
 import { DOCUMENT_HEADERS } from './security-headers.ts';
 import { Type } from 'typebox';
 
-/** Cache control of what never changes, since its address tells its content. */
+/** The cache control of what never changes, since its address tells its content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export interface Assets {
@@ -34,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** What `vite build` left in `dist`; throws when it isn't there. */
+/** Loads what `vite build` left in `dist`; throws when it isn't there. */
 export const loadAssets = async (dist: string): Promise<Assets> => {
   const manifest = JSON.parse(
     await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
@@ -47,7 +46,7 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
     for (const name of names) {
       const type = TYPES[path.extname(name)];
       if (!type || files.has(name)) continue;
-      // The build has compressed texts better than there is time for while somebody waits.
+      // The build has compressed texts better than they could be while somebody waits.
       const compressed = names.has(`${name}.br`) ? await read(`${name}.br`) : undefined;
       files.set(name, toFile(type, await read(name), compressed));
     }
@@ -65,7 +64,7 @@ export const loadAssets = async (dist: string): Promise<Assets> => {
   };
 };
 
-/** For the development server, which serves sources itself. */
+/** The assets of the development server, which serves sources itself. */
 export const developmentAssets: Assets = {
   styles: [],
   workStyles: [],
@@ -86,7 +85,7 @@ export const staticFiles = (app: Routes, assets: Assets): void =>
     async ({ params, request, reply }) => {
       const file = assets.files.get(params.name);
       if (!file) throw notFound();
-      // A page has some forty such files, and each of their headers is sent as often.
+      // These headers matter to documents only: a page has some forty such files, and each of them would carry the headers.
       if (!isDocument(file)) for (const name of DOCUMENT_HEADERS) void reply.removeHeader(name);
       const { body, encoding } = await encodedBody(
         file,
@@ -102,7 +101,7 @@ export const staticFiles = (app: Routes, assets: Assets): void =>
 
 const isText = (file: CachedPage) => /^text|svg/.test(file.headers['content-type']!);
 
-/** An SVG can be opened by itself. */
+/** Says whether a file is a document: an SVG can be opened by itself. */
 const isDocument = (file: CachedPage) => /svg/.test(file.headers['content-type']!);
 
 type Manifest = Record<string, { readonly file: string }>;

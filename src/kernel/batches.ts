@@ -1,4 +1,4 @@
-// Going through much a few at a time.
+// Goes through much a few at a time.
 
 /** Each in its turn, so many at once; fewer of those that weigh more than one. */
 export async function* inBatches<T>(

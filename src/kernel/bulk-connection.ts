@@ -1,4 +1,4 @@
-// One connection that moves whole tables, row by row past memory, in a transaction as long as that takes.
+// Opens one connection that moves whole tables, row by row past memory, in a transaction as long as that takes.
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Readable, Writable } from 'node:stream';
 import type pg from 'pg';
@@ -6,7 +6,7 @@ import type { QueryResult } from './database.ts';
 
 export interface BulkConnection {
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
-  /** What `copy (…) to stdout` gives; read to its end or destroyed before the next query. */
+  /** Returns what `copy (…) to stdout` gives; it must be read to its end or destroyed before the next query. */
   readonly copyOut: (copy: string) => Readable;
   /** Takes what `copyOut` has given; ended before the next query. */
   readonly copyIn: (copy: string) => Writable;
@@ -20,7 +20,7 @@ const SETTINGS = [
   `set bytea_output = 'hex'`,
   `set extra_float_digits = 1`,
   `set client_encoding = 'UTF8'`,
-  // Rows come in the order in which they lie, also where somebody else reads the same table.
+  // Rows come in the order in which they lie in the table, also where somebody else reads it at the same time.
   `set synchronize_seqscans = off`,
   `set statement_timeout = 0`,
   `set idle_in_transaction_session_timeout = 0`,

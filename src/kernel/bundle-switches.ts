@@ -1,4 +1,4 @@
-// Topic: optional bundles that are switched off: by BUNDLES_OFF, or else in the interface, where it holds from the next start on.
+// Optional bundles are switched off by BUNDLES_OFF, or else in the interface, where it holds from the next start on.
 import { eq } from 'drizzle-orm';
 import type { Bundle } from './bundle.ts';
 import { bundleSwitches } from './bundle-switches.schema.ts';
@@ -14,7 +14,10 @@ interface Starting {
   readonly log: Logger;
 }
 
-/** Asked at start. What BUNDLES_OFF says goes before all else; a name that can't be switched off any more is passed over. */
+/**
+ * Finds at start which bundles are off. What BUNDLES_OFF says goes before all else; a name that can't be switched off any more
+ * is passed over.
+ */
 export const findBundlesOff = async (starting: Starting): Promise<readonly string[]> => {
   const { config, database, bundles, log } = starting;
   if (config.bundlesOff.length > 0) return config.bundlesOff;
@@ -26,11 +29,11 @@ export const findBundlesOff = async (starting: Starting): Promise<readonly strin
   return bundles.filter(({ name, optional }) => optional && off.has(name)).map(({ name }) => name);
 };
 
-/** As chosen in the interface, whether or not it holds yet. */
+/** Lists what is switched off in the interface, whether or not it holds yet. */
 export const listSwitchedOff = async ({ db }: Ctx): Promise<ReadonlySet<string>> =>
   new Set((await db.select({ name: bundleSwitches.name }).from(bundleSwitches)).map(({ name }) => name));
 
-/** In the caller's transaction; false where it was so already. */
+/** Switches a bundle off or on in the caller's transaction; returns false where it was so already. */
 export const setBundleSwitch = async (ctx: Ctx, name: string, isOff: boolean): Promise<boolean> => {
   const { rowCount } = isOff
     ? await ctx.db.insert(bundleSwitches).values({ name, at: ctx.now }).onConflictDoNothing()

@@ -1,4 +1,4 @@
-// The declaration that a bundle gives the kernel to mount; reading it tells all that the bundle adds.
+// This is the declaration that a bundle gives the kernel to mount; reading it tells all that the bundle adds.
 import type { ReactElement } from 'react';
 import type { AnnouncementHandler } from './announcements.ts';
 import type { ContentKind, ContentKinds, FoundThing } from './content-kinds.ts';
@@ -41,20 +41,20 @@ export interface ToolEntry {
   name: string;
   /** Its page, for those without JavaScript. */
   href: string;
-  /** Drawn in place of the plain link, such as an island that acts on the page. */
+  /** What is drawn in place of the plain link, such as an island that acts on the page. */
   element?: ReactElement;
 }
 
 export interface Bundle {
   readonly name: string;
-  /** To whoever may switch it off: its German name, and what is missing then. */
+  /** What whoever may switch it off is told: its German name, and what is missing then. */
   readonly words?: { readonly name: string; readonly text: string };
   /** May be switched off, by BUNDLES_OFF or in the interface; then its routes, kinds, slots and menu entries are gone. */
   readonly optional?: boolean;
   readonly routes?: (app: Routes) => void;
   readonly kinds?: readonly ContentKind[];
   readonly jobs?: readonly JobDefinition[];
-  /** Handlers of announcements; each runs as a job. A function, where they follow from what other bundles declare. */
+  /** Handlers of announcements; each runs as a job. It is a function where they follow from what other bundles declare. */
   readonly on?:
     | readonly AnnouncementHandler[]
     | ((bundles: readonly Bundle[]) => readonly AnnouncementHandler[]);
@@ -68,15 +68,15 @@ export interface Bundle {
   readonly sitemap?: readonly SitemapSource[] | ((kinds: ContentKinds) => readonly SitemapSource[]);
   readonly tools?: readonly Tool[];
   readonly personalData?: readonly PersonalData[];
-  /** Parts of the frame around every page (places, sections, account …), merged over all bundles. */
+  /** Loads parts of the frame around every page (places, sections, account …), merged over all bundles. */
   readonly frame?: (ctx: Ctx, place: PagePlace) => Promise<FrameParts>;
   /** Tags of what `frame` gives; every page holds them beside its own. */
   readonly frameTags?: readonly string[];
   /** Hosts whose pages may be shown in frames. contract.md 11.8 */
   readonly frameHosts?: readonly string[];
-  /** What a process brings up to date before it answers a request or does a job: from memory, since it is asked so often. */
+  /** Brings up to date what a process needs before it answers a request or does a job: from memory, since it is asked so often. */
   readonly beforeWork?: (ctx: Ctx) => Promise<void>;
-  /** Supplied by the one bundle that knows people. */
+  /** Who asks; only the one bundle that knows people supplies it. */
   readonly viewer?: ViewerResolver<Ctx>;
   /** Sends visitors of a page elsewhere until something is done, such as setting up the portal; undefined for nobody. */
   readonly detour?: (ctx: Ctx, path: string, pathAndQuery: string) => Promise<string | undefined>;
@@ -86,17 +86,17 @@ export interface Bundle {
 
 export const defineBundle = (bundle: Bundle): Bundle => bundle;
 
-/** What is kept about people; also by bundles that are switched off, whose rows stay where they are. */
+/** Returns what is kept about people; also by bundles that are switched off, whose rows stay where they are. */
 export const personalDataOf = ({ allBundles }: Pick<Portal, 'allBundles'>): readonly PersonalData[] =>
   allBundles.flatMap(({ personalData = [] }) => personalData);
 
-/** The same, in the order in which it is erased: of later bundles first, the account last of all. */
+/** Returns the personal data in the order in which they are erased: those of later bundles first, the account last of all. */
 export const inOrderOfErasure = (portal: Pick<Portal, 'allBundles'>): readonly PersonalData[] => {
   const kept = personalDataOf(portal).toReversed();
   return [...kept.filter(({ isAccount }) => !isAccount), ...kept.filter(({ isAccount }) => isAccount)];
 };
 
-/** The bundles that run: all but the optional ones named in `off`. Throws on a name that can't be switched off. */
+/** Returns the bundles that run: all but the optional ones named in `off`. Throws on a name that can't be switched off. */
 export const activeBundles = (bundles: readonly Bundle[], off: readonly string[]): readonly Bundle[] => {
   for (const name of off) {
     const bundle = bundles.find((candidate) => candidate.name === name);
@@ -105,7 +105,7 @@ export const activeBundles = (bundles: readonly Bundle[], off: readonly string[]
   return bundles.filter((bundle) => !off.includes(bundle.name));
 };
 
-/** BUNDLES_OFF names something that is no optional bundle. */
+/** The error for a name in BUNDLES_OFF that is no optional bundle. */
 export class BundleSwitchError extends Error {
   constructor(name: string, bundles: readonly Bundle[]) {
     const optional = bundles.filter((bundle) => bundle.optional).map((bundle) => bundle.name);
@@ -120,7 +120,7 @@ export class BundleSwitchError extends Error {
   }
 }
 
-/** What is put together of a list of bundles, once for each: they stay the same while they run, and every request asks. */
+/** Returns what `put` makes of a list of bundles, once for each list: they stay the same while they run, and every request asks. */
 export const oncePerBundles = <T>(
   put: (bundles: readonly Bundle[]) => T,
 ): ((bundles: readonly Bundle[]) => T) => {
@@ -136,7 +136,7 @@ export const oncePerBundles = <T>(
 
 const beforeWorkOf = oncePerBundles((bundles) => bundles.flatMap(({ beforeWork }) => beforeWork ?? []));
 
-/** Before a request is answered, or a job done. */
+/** Brings up to date what bundles need before a request is answered or a job done. */
 export const prepareWork = async (ctx: Ctx): Promise<void> => {
   for (const prepare of beforeWorkOf(ctx.portal.bundles)) await prepare(ctx);
 };
@@ -145,7 +145,10 @@ const toolsOf = oncePerBundles((bundles) =>
   bundles.flatMap((bundle) => bundle.tools ?? []).toSorted((a, b) => a.order - b.order),
 );
 
-/** The toolbar entries that the viewer may use on `subject`, in their order. Visitors have none, and no tool is asked for them. */
+/**
+ * Returns the toolbar entries that the viewer may use on `subject`, in their order. Visitors have none, and no tool is asked
+ * for them.
+ */
 export const toolsFor = async (ctx: Ctx, subject: FoundThing): Promise<ToolEntry[]> => {
   if (refusalToAct(ctx.viewer) === 'signedOut') return [];
   const entries = await Promise.all(toolsOf(ctx.portal.bundles).map((tool) => tool.forThing(ctx, subject)));

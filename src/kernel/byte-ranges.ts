@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from './files.ts';
 
-/** `last` bytes from the end. */
+/** A range that is asked for; `last` means so many bytes from the end. */
 export type AskedRange = ByteRange | { readonly last: number };
 
 interface FileState {
@@ -12,7 +12,7 @@ interface FileState {
 }
 
 /**
- * The one range that is asked for; undefined when the whole file is to be sent: without a range, for several, for one
+ * Returns the one range that is asked for; undefined when the whole file is to be sent: without a range, for several, for one
  * that nobody understands, and when it belongs to another state of the file (`If-Range`).
  */
 export const askedRange = (headers: IncomingHttpHeaders, state: FileState): AskedRange | undefined => {
@@ -23,11 +23,11 @@ export const askedRange = (headers: IncomingHttpHeaders, state: FileState): Aske
   return last === '' ? { start: Number(first) } : { start: Number(first), end: Number(last) };
 };
 
-/** A weak tag never names bytes; a date must be exactly that of the file. */
+/** Says whether a condition names this state of the file. A weak tag never names bytes; a date must be exactly that of the file. */
 const isOfState = (condition: string | string[] | undefined, { etag, modifiedAt }: FileState): boolean =>
   condition === undefined || condition === etag || condition === modifiedAt?.toUTCString();
 
-/** Of a file of so many bytes; undefined when nothing of it is left. */
+/** Returns the range within a file of so many bytes; undefined when nothing of it is left. */
 export const rangeOf = (asked: AskedRange, bytes: number): Required<ByteRange> | undefined => {
   const start = 'last' in asked ? Math.max(0, bytes - asked.last) : asked.start;
   const end = 'last' in asked ? bytes - 1 : Math.min(asked.end ?? Infinity, bytes - 1);

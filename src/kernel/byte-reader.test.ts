@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bufferReader, storedFileReader } from './byte-reader.ts';
 import type { Files } from './files.ts';
 
-/** A storage with one file, that counts how often it is asked. */
+/** Makes a storage with one file that counts how often it is asked. */
 const storageWith = (bytes: Buffer | undefined) => {
   const asked: { start: number; end: number }[] = [];
   const get = async (_key: string, { range }: { range: { start: number; end: number } }) => {

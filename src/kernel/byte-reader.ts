@@ -1,9 +1,9 @@
-// Reading a file here and there, without ever holding it whole.
+// Reads a file here and there, without ever holding it whole.
 import type { Files } from './files.ts';
 
 export interface ByteReader {
   readonly size: number;
-  /** Fewer bytes at the end of the file, none behind it. */
+  /** Reads bytes of the file: fewer at its end, none behind it. */
   read(start: number, length: number): Promise<Buffer>;
 }
 
@@ -11,13 +11,13 @@ export interface ByteReader {
 const WINDOW_BYTES = 64 * 1024;
 const MAX_CACHED_WINDOWS = 4;
 
-/** Bytes that are in memory already. */
+/** Reads bytes that are in memory already. */
 export const bufferReader = (bytes: Buffer): ByteReader => ({
   size: bytes.length,
   read: async (start, length) => bytes.subarray(start, start + length),
 });
 
-/** A file of the storage, whose size is known. */
+/** Reads a file of the storage, whose size is known. */
 export const storedFileReader = (files: Files, key: string, size: number): ByteReader => {
   let windows: { readonly start: number; readonly bytes: Buffer }[] = [];
   return {

@@ -1,4 +1,4 @@
-// Topic: how much a cache holds and how often it was of use, since the process began.
+// Tells how much a cache holds and how often it was of use, since the process began.
 
 export interface CacheFigures {
   readonly entries: number;

@@ -1,6 +1,6 @@
-// <CachedFragment of={X} view={…}/>: a part of a page that is the same for many readers. The server draws it once for a view that
-// is cached (load-shared.ts) and takes the HTML from then on as long as the very same object comes: views don't change. In a
-// fragment or an island it is a plain component. Browser-safe.
+// <CachedFragment of={X} view={…}/> is a part of a page that is the same for many readers. The server draws it once for a view
+// that is cached (load-shared.ts) and takes the HTML from then on as long as the very same object comes: views don't change. In
+// a fragment or an island it is a plain component. Browser-safe.
 import { createElement, useContext } from 'react';
 import type { ComponentType } from 'react';
 import { IslandRootContext } from './island.tsx';

@@ -31,7 +31,7 @@ const get = (url: string, init: RequestInit = plain) => fetch(origin + url, init
 const comeIn = (count: number) => expect.poll(() => inside).toBe(count);
 const hits = () => Number(/result="hit"\} (\d+)/.exec(portal.metrics.text())?.[1] ?? 0);
 
-/** Put there by the connection or different for each request. */
+/** Headers that the connection puts there or that differ for each request. */
 const OWN = ['x-request-id', 'date', 'connection', 'keep-alive'];
 
 beforeEach(async () => {

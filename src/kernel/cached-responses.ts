@@ -1,4 +1,5 @@
-// The door before Fastify: a cached page goes out past routing, hooks and reply, which would cost more than all the rest.
+// This is the door before Fastify: a cached page goes out past routing, hooks and reply, which would cost more than all the
+// rest.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './compression.ts';
@@ -19,7 +20,7 @@ export const withCachedResponses =
 const processMark = randomBytes(5).toString('hex');
 let count = 0;
 
-/** The id under which a request is found in the log: 16 digits, of which the first ten name the process. */
+/** Returns the id under which a request is found in the log: 16 digits, of which the first ten name the process. */
 export const requestId = (): string => processMark + (++count).toString(16).padStart(6, '0');
 
 const answerFromCache = (portal: Portal, request: IncomingMessage, response: ServerResponse): boolean => {

@@ -12,7 +12,7 @@ import {
   weekdayOfCount,
 } from './calendar.ts';
 
-/** Of the years that have four digits, but for the last one. */
+/** Days of the years that have four digits, but for the last one. */
 const days = fc
   .integer({ min: daysBetween('1970-01-01', '0001-01-01'), max: daysBetween('1970-01-01', '9998-12-31') })
   .map((count) => addDays('1970-01-01', count));
@@ -23,7 +23,7 @@ describe('days between two days', () => {
     ['2026-12-31', '2027-01-01', 1],
     ['2028-02-28', '2028-03-01', 2],
     ['2026-03-01', '2026-02-28', -1],
-    // Clocks are put forward and back within them.
+    // Clocks are put forward or back between these days.
     ['2026-03-28', '2026-03-30', 2],
     ['2026-10-24', '2026-10-26', 2],
   ])('%s and %s are %i', (from, to, count) => expect(daysBetween(from, to)).toBe(count));
@@ -87,7 +87,7 @@ describe('the last day of a month', () => {
     ));
 });
 
-/** Counted from the year nought on. */
+/** Counts months from the year nought on. */
 const monthsOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 describe('months later', () => {

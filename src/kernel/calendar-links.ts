@@ -1,4 +1,4 @@
-// Topic: calendars of dates that pages of earlier bundles lead to, such as that of a place or of a person.
+// Pages of earlier bundles lead to calendars of dates by this slot, such as that of a place or of a person.
 import { defineSlot } from './slots.ts';
 
 /** What a page is about. */

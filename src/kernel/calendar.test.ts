@@ -96,7 +96,7 @@ describe('a day', () => {
     ['2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
     ['2028-02-28', '2028-02-27T23:00:00.000Z', '2028-02-28T23:00:00.000Z'],
     ['1969-07-20', '1969-07-19T23:00:00.000Z', '1969-07-20T23:00:00.000Z'],
-    // Midnight came twice.
+    // Midnight came twice on that day.
     ['1916-10-01', '1916-09-30T22:00:00.000Z', '1916-10-01T23:00:00.000Z'],
   ])('%s begins at %s and ends at %s', (day, begin, end) => {
     expect([iso(momentAt(day)), iso(endOfDay(day))]).toEqual([begin, end]);
@@ -138,7 +138,7 @@ describe('clocks that are changed', () => {
   it('are those of the portal’s zone', () => {
     setTimeZone('America/New_York');
     expect(changesIn(2026)[0]).toEqual(['2026-03-08T07:00:00.000Z', -5, -4]);
-    // Over the turn of the year it is summer there.
+    // Summer lasts over the turn of the year there.
     setTimeZone('Pacific/Fiji');
     expect(changesIn(2015)).toEqual([
       ['2015-01-17T14:00:00.000Z', 13, 12],
@@ -283,7 +283,7 @@ describe('clocks that are not the portal’s', () => {
   it('are none for a zone that nobody knows', () => expect(clocksOf('Europe/Litfass')).toBeUndefined());
 });
 
-/** The moments at which clocks are changed: one o'clock in UTC on the last Sundays of March and October. */
+/** Returns the moments at which clocks are changed: one o'clock in UTC on the last Sundays of March and October. */
 const nightsOfChange = (year: number): Date[] => {
   return [3, 10].map((month) => {
     const last = new Date(Date.UTC(year, month, 0, 1));

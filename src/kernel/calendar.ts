@@ -1,11 +1,12 @@
-// The portal's calendar: which day and hour its clocks show at a moment, and which moment a day and an hour mean, wherever the
-// code runs. The clocks are those of Germany unless a portal says otherwise. Moments are Dates; days and hours are strings as forms write them. contract.md 11.7, decisions/0056
+// The portal's calendar says which day and hour its clocks show at a moment, and which moment a day and an hour mean, wherever
+// the code runs. The clocks are those of Germany unless a portal says otherwise. Moments are Dates; days and hours are strings
+// as forms write them. contract.md 11.7, decisions/0056
 import { DAY_MS } from './durations.ts';
 
-/** Of a portal that says nothing else. */
+/** The time zone of a portal that says nothing else. */
 export const USUAL_TIME_ZONE = 'Europe/Berlin';
 
-/** As IANA calls it; one for the whole process. */
+/** Returns the time zone's name as IANA has it; there is one for the whole process. */
 export const timeZone = (): string => zone;
 
 /** Throws on a zone that isn't one. */
@@ -25,25 +26,25 @@ const changesByYear = new Map<number, readonly ClockChange[]>();
 /** Null of days on which clocks are changed. Days count from 1970 on, by UTC. */
 const offsetsByDay = new Map<number, number | null>();
 
-/** `2026-11-27` */
+/** Returns the day that the clocks show, such as `2026-11-27`. */
 export const dayOf = (moment: Date): string => wallClockOf(moment).slice(0, DAY_LENGTH);
 
-/** `19:30` */
+/** Returns the hour that the clocks show, such as `19:30`. */
 export const clockOf = (moment: Date): string => wallClockOf(moment).slice(DAY_LENGTH + 1, INPUT_LENGTH);
 
-/** `2026-11-27T19:30`, as a field for a day and an hour takes it. */
+/** Returns the day and the hour, such as `2026-11-27T19:30`, as a field for a day and an hour takes them. */
 export const dayAndClockOf = (moment: Date): string => wallClockOf(moment).slice(0, INPUT_LENGTH);
 
-/** `2026-11-27T19:30:00` */
+/** Returns the day and the hour to the second, such as `2026-11-27T19:30:00`. */
 export const wallClockAt = (moment: Date): string => wallClockOf(moment).slice(0, WALL_LENGTH);
 
-/** True in both of the hours that the clocks show alike when they are put back. */
+/** Returns true in both of the hours that the clocks show alike when they are put back. */
 export const isAmbiguous = (moment: Date): boolean => {
   const wall = moment.getTime() + offsetAt(moment);
   return momentOfWall(wall, 'first').getTime() !== momentOfWall(wall, 'second').getTime();
 };
 
-/** Clocks are put forward or back: at a moment, from so many milliseconds before UTC's to so many. */
+/** A moment at which clocks are put forward or back: from so many milliseconds before UTC's to so many. */
 export interface ClockChange {
   readonly at: Date;
   /** What the clocks showed before they were changed: `2026-03-29T02:00:00`. */
@@ -52,7 +53,7 @@ export interface ClockChange {
   readonly to: number;
 }
 
-/** The changes of clocks in a year of UTC, in their order. */
+/** Returns the changes of clocks in a year of UTC, in their order. */
 export const clockChangesIn = (year: number): readonly ClockChange[] => {
   const known = changesByYear.get(year) ?? findChanges(Date.UTC(year, 0), Date.UTC(year + 1, 0));
   changesByYear.set(year, known);
@@ -62,7 +63,7 @@ export const clockChangesIn = (year: number): readonly ClockChange[] => {
 /** How many milliseconds some clocks show more than UTC at a moment. */
 export type ClockOffset = (moment: Date) => number;
 
-/** The clocks of any place, by a zone's name as IANA has it; undefined for a name that nobody knows. */
+/** Returns the clocks of any place, by a zone's name as IANA has it; undefined for a name that nobody knows. */
 export const clocksOf = (name: string): ClockOffset | undefined => {
   try {
     const format = offsetsOf(name);
@@ -73,19 +74,19 @@ export const clocksOf = (name: string): ClockOffset | undefined => {
   }
 };
 
-/** The moment when clocks that are perhaps not the portal's show a day and an hour, as `momentAt` reads them. */
+/** Returns the moment when clocks that are perhaps not the portal's show a day and an hour, as `momentAt` reads them. */
 export const momentByClocks = (clocks: ClockOffset, day: string, clock = '00:00'): Date | undefined => {
   const wall = wallOf(day, clock);
   return wall === undefined ? undefined : momentOfWall(wall, 'first', clocks);
 };
 
-/** What clocks that are perhaps not the portal's show: `2026-11-27T19:30:00`. */
+/** Returns what clocks that are perhaps not the portal's show, such as `2026-11-27T19:30:00`. */
 export const wallClockBy = (clocks: ClockOffset, moment: Date): string =>
   new Date(moment.getTime() + clocks(moment)).toISOString().slice(0, WALL_LENGTH);
 
 /**
- * The moment when the clocks show `2026-11-27` and `19:30`, or its midnight; undefined for a day or an hour that isn't one.
- * What is skipped when clocks are put forward is an hour later; an hour that comes twice is the first unless `second` is
+ * Returns the moment when the clocks show `2026-11-27` and `19:30`, or its midnight; undefined for a day or an hour that isn't
+ * one. What is skipped when clocks are put forward is an hour later; an hour that comes twice is the first unless `second` is
  * asked for.
  */
 export const momentAt = (
@@ -97,43 +98,43 @@ export const momentAt = (
   return wall === undefined ? undefined : momentOfWall(wall, repeated);
 };
 
-/** What clocks show, counted as if it were UTC; undefined for a day or an hour that isn't one. */
+/** Returns what clocks show, counted as if it were UTC; undefined for a day or an hour that isn't one. */
 const wallOf = (day: string, clock: string): number | undefined => {
   const wall = new Date(`${day}T${clock}:00Z`);
-  // Of days that no month has, Date makes others.
+  // Date makes another day of one that no month has.
   const isReal =
     DAY.test(day) && !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}:00`);
   return isReal ? wall.getTime() : undefined;
 };
 
-/** The midnight that a moment's day begins with. */
+/** Returns the midnight that a moment's day begins with. */
 export const startOfDay = (moment: Date): Date => {
   const wall = moment.getTime() + offsetAt(moment);
   return momentOfWall(Math.floor(wall / DAY_MS) * DAY_MS);
 };
 
-/** The midnight after a day, which may have 23 or 25 hours; undefined for a day that isn't one. */
+/** Returns the midnight after a day, which may have 23 or 25 hours; undefined for a day that isn't one. */
 export const endOfDay = (day: string): Date | undefined => momentAt(day) && momentAt(addDays(day, 1));
 
-/** Some days later than a day that is one, or earlier. */
+/** Adds days to a day that is one; a negative number goes back. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 
-/** How many days later the second day is than the first, both of them days that are ones. */
+/** Returns how many days later the second day is than the first, both of them days that are ones. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Whether it is a day of some month, written as `2026-11-27`. */
+/** Says whether it is a day of some month, written as `2026-11-27`. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-/** The last day of the month in which a day lies. */
+/** Returns the last day of the month in which a day lies. */
 export const lastDayOfMonth = (day: string): string => {
   const month = day.slice(0, MONTH_LENGTH);
   return [31, 30, 29].map((date) => `${month}-${date}`).find(isDay) ?? `${month}-28`;
 };
 
-/** The same day of a month that comes so much later, or earlier; of one that is shorter its last day. */
+/** Returns the same day of a month that comes so much later, or earlier; where that month is shorter, its last day. */
 export const addMonths = (day: string, count: number): string => {
   const [year, month] = day.split('-').map(Number) as [number, number];
   const first = addDays(FIRST_COUNTED, countOfDay(year, month + count, 1));
@@ -146,16 +147,16 @@ export const addMonths = (day: string, count: number): string => {
 export const countOfDay = (year: number, month: number, day: number): number =>
   Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS);
 
-/** Year, month and day of a date that is counted in days from the first of January 1970 on. */
+/** Returns year, month and day of a date that is counted in days from the first of January 1970 on. */
 export const partsOfDay = (count: number): { year: number; month: number; day: number } => {
   const date = new Date(count * DAY_MS);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
-/** Of a day: Monday is 1, Sunday is 7. */
+/** Returns the number of a day's weekday: Monday is 1, Sunday is 7. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
-/** The same of a day that is counted from the first of January 1970 on. */
+/** Returns the weekday of a day that is counted from the first of January 1970 on. */
 export const weekdayOfCount = (count: number): number => new Date(count * DAY_MS).getUTCDay() || 7;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -165,10 +166,13 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length;
 const INPUT_LENGTH = 'yyyy-mm-ddThh:mm'.length;
 const WALL_LENGTH = 'yyyy-mm-ddThh:mm:ss'.length;
 
-/** What the clocks show, written as ISO 8601 does. */
+/** Returns what the clocks show, written as ISO 8601 does. */
 const wallClockOf = (moment: Date): string => new Date(moment.getTime() + offsetAt(moment)).toISOString();
 
-/** `wall` counts what the clocks show as if it were UTC. Clocks are changed once within two days at the most. */
+/**
+ * Returns the moment of `wall`, which counts what the clocks show as if it were UTC. Clocks are changed once within two days at
+ * the most.
+ */
 const momentOfWall = (
   wall: number,
   repeated: 'first' | 'second' = 'first',
@@ -182,14 +186,14 @@ const momentOfWall = (
   return new Date(wall - offset);
 };
 
-/** Milliseconds that the clocks show more than UTC; before 1893 they went by the sun of each town, to the second. */
+/** Returns the milliseconds that the clocks show more than UTC; before 1893 they went by the sun of each town, to the second. */
 export const offsetAt = (moment: Date): number => {
   const day = Math.floor(moment.getTime() / DAY_MS);
   // To ask for an offset takes microseconds, and a page with a hundred dates asks a thousand times.
   return (day >= 0 && day < KEPT_DAYS ? offsetOfDay(day) : null) ?? offsetIn(offsets, moment);
 };
 
-/** Until 2107. */
+/** How many days since 1970 keep their offsets: until 2107. */
 const KEPT_DAYS = 50_000;
 
 /** No zone changes twice within a day. */
@@ -208,7 +212,10 @@ const offsetIn = (format: Intl.DateTimeFormat, moment: Date): number => {
   return sign === '+' ? distance : -distance;
 };
 
-/** Halves the time between two moments until a change is found to the second; no zone changes twice within a day. */
+/**
+ * Finds changes of clocks: halves the time between two moments until a change is found to the second; no zone changes twice
+ * within a day.
+ */
 const findChanges = (start: number, end: number): ClockChange[] => {
   const changes: ClockChange[] = [];
   for (let day = start; day < end; day += DAY_MS) {

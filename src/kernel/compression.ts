@@ -13,17 +13,17 @@ const CACHED_BROTLI_QUALITY = 6;
 const ONCE_GZIP_LEVEL = 1;
 const MIN_BYTES = 700;
 
-/** Named, and not with a weight of nought. */
+/** Patterns that find an encoding that is named, and not with a weight of nought. */
 const PATTERNS = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 };
 
-/** The best encoding in an Accept-Encoding header; `q=0` refuses one. */
+/** Returns the best encoding in an Accept-Encoding header; `q=0` refuses one. */
 export const acceptedEncoding = (header: string | undefined): Encoding =>
   takes(header, 'br') ? 'br' : takes(header, 'gzip') ? 'gzip' : 'identity';
 
-/** Compressed well, off the main thread, for bytes that will be sent many times. */
+/** Compresses well, off the main thread, for bytes that will be sent many times. */
 export const compressForCache = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'gzip') return gzip(bytes, { level: CACHED_GZIP_LEVEL });
   if (encoding !== 'br') return bytes;
@@ -33,7 +33,7 @@ export const compressForCache = async (bytes: Buffer, encoding: Encoding): Promi
   });
 };
 
-/** Compressed at once and fast, for bytes that are sent a single time; small ones stay as they are. */
+/** Compresses at once and fast, for bytes that are sent a single time; small ones stay as they are. */
 export const compressOnce = (
   bytes: Buffer,
   header: string | undefined,
@@ -41,7 +41,7 @@ export const compressOnce = (
   bytes.length < MIN_BYTES || !takes(header, 'gzip')
     ? { bytes, encoding: 'identity' }
     : {
-        // What comes out finds its place in one piece of memory.
+        // The result finds its place in one piece of memory.
         bytes: zlib.gzipSync(bytes, { level: ONCE_GZIP_LEVEL, chunkSize: Math.max(bytes.length >> 1, 1024) }),
         encoding: 'gzip',
       };

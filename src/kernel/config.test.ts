@@ -313,7 +313,7 @@ describe('a mistake in the configuration', () => {
     ...['on', '9464', ':9464', '127.0.0.1', '127.0.0.1:0', '127.0.0.1:65536', '::1:9464', 'a b:1'].map(
       (value) => ['METRICS', value],
     ),
-    // That of the pages.
+    // This is the port of the pages.
     ['METRICS', '0.0.0.0:3000'],
     ['LOG_LEVEL', 'laut'],
     ['PROCESS', 'beides'],

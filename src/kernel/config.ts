@@ -1,4 +1,4 @@
-// The only reader of process.env: one frozen, typed object, checked at start with one sentence per mistake.
+// Reads process.env, which no other file does, into one frozen, typed object, checked at start with one sentence per mistake.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export interface Config {
   readonly secrets: readonly string[];
   /** Blob storage in a bucket. `S3_URL`. */
   readonly s3: S3Location | undefined;
-  /** Mail server. `SMTP_URL`; without it mail is kept in the portal's own mailbox. */
+  /** The mail server. `SMTP_URL`; without it mail is kept in the portal's own mailbox. */
   readonly smtpUrl: string | undefined;
   /** The program that works on videos and sound; without it one on the PATH, or the one that was installed with us. `FFMPEG_PATH`. */
   readonly ffmpegPath: string | undefined;
@@ -61,7 +61,7 @@ export interface Config {
   readonly bundlesOff: readonly string[];
   /** Where Prometheus reads the figures, on a port of their own: no proxy in front makes them public. `METRICS`, off. */
   readonly metrics: ListenAddress | 'off';
-  /** `LOG_LEVEL`, info; warn at a terminal, where the portal talks to a person. */
+  /** The level of the log. `LOG_LEVEL`, info; warn at a terminal, where the portal talks to a person. */
   readonly logLevel: LogLevel;
   /** What this process does: serve pages, work jobs, or both. `PROCESS`, all. */
   readonly process: ProcessRole;
@@ -83,7 +83,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Wrong settings, each as one German sentence that names the variable. */
+/** The error for wrong settings, each as one German sentence that names the variable. */
 export class ConfigError extends Error {
   readonly sentences: readonly string[];
   constructor(sentences: readonly string[]) {
@@ -131,7 +131,7 @@ const settingsOf = (env: Environment) => {
   return { read, mistakes };
 };
 
-/** Where the portal is reached and where it keeps things. */
+/** Reads where the portal is reached and where it keeps things. */
 const readPlaces = (env: Environment, read: Read) => {
   const port = read('PORT', 3000, parsePort, 'eine Zahl von 0 bis 65535');
   const dataDir = path.resolve(env['DATA_DIR']?.trim() || 'data');
@@ -163,7 +163,7 @@ const readPlaces = (env: Environment, read: Read) => {
   };
 };
 
-/** Services and programs that it works with. */
+/** Reads the services and programs that the portal works with. */
 const readServices = (read: Read) => ({
   smtpUrl: read('SMTP_URL', undefined, parseSmtpUrl, 'eine Adresse smtp://… oder smtps://…'),
   ffmpegPath: read('FFMPEG_PATH', undefined, parseFilePath, 'der ganze Pfad eines Programms'),
@@ -177,7 +177,7 @@ const readServices = (read: Read) => ({
   ),
 });
 
-/** How it is run. */
+/** Reads how the portal is run. */
 const readOperation = (read: Read, port: number) => ({
   trustProxy: read<boolean | string>(
     'TRUST_PROXY',
@@ -207,7 +207,7 @@ const readOperation = (read: Read, port: number) => ({
   process: read('PROCESS', 'all', oneOf(PROCESS_ROLES), `eines von ${PROCESS_ROLES.join(', ')}`),
 });
 
-/** What is allowed, and what tests, load tests and development do without. */
+/** Reads what is allowed, and what tests, load tests and development do without. */
 const readSwitches = (env: Environment, read: Read) => ({
   allowDemoLogins: read(
     'DEMO_LOGINS',
@@ -223,7 +223,7 @@ const readSwitches = (env: Environment, read: Read) => ({
   isProduction: env['NODE_ENV'] === 'production',
 });
 
-/** A whole configuration for tests; nothing is read from the environment. */
+/** Returns a whole configuration for tests; nothing is read from the environment. */
 export const testConfig = (changes: Partial<Config> = {}): Config =>
   Object.freeze({
     ...readConfig({}),
@@ -235,18 +235,21 @@ export const testConfig = (changes: Partial<Config> = {}): Config =>
     ...changes,
   });
 
-/** What the worker inherits: also where nobody used `npm start`, threads that work on pictures share what they allocate from. */
+/**
+ * Returns what the worker inherits: also where nobody used `npm start`, threads that work on pictures share what they allocate
+ * from.
+ */
 export const workerEnvironment = (): NodeJS.ProcessEnv => ({ MALLOC_ARENA_MAX: '2', ...process.env });
 
-/** Folders in which programs of the system lie. */
+/** Returns folders in which programs of the system lie. */
 export const programFolders = (env: Environment = process.env): readonly string[] =>
   (env['PATH'] ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));
 
-/** The test database server that the environment names, if any. `TEST_DATABASE_URL`. */
+/** Returns the test database server that the environment names, if any. `TEST_DATABASE_URL`. */
 export const testDatabaseUrl = (env: Environment = process.env): string | undefined =>
   env['TEST_DATABASE_URL']?.trim() || undefined;
 
-/** Optional bundles that this run of the tests is without: `npm test -- --without events`. `BUNDLES_OFF`. */
+/** Returns optional bundles that this run of the tests is without: `npm test -- --without events`. `BUNDLES_OFF`. */
 export const testBundlesOff = (env: Environment = process.env): readonly string[] =>
   parseNames(env['BUNDLES_OFF'] ?? '');
 
@@ -262,7 +265,7 @@ export const asBuilt = (work: () => void, env: NodeJS.ProcessEnv = process.env):
   }
 };
 
-/** True for addresses that only this machine reaches; the demo logins are harmless there. */
+/** Returns true for addresses that only this machine reaches; the demo logins are harmless there. */
 export const isLocalUrl = (url: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/.test(new URL(url).hostname);
 
@@ -344,7 +347,7 @@ const parseTrustProxy = (text: string) => {
   return networks.length > 0 && networks.every(isNetwork) ? networks.join(',') : undefined;
 };
 
-/** An address, or a net as 10.0.0.0/8. */
+/** Says whether a text is an address, or a net such as 10.0.0.0/8. */
 const isNetwork = (text: string) => {
   const [address = '', bits = '0', ...more] = text.split('/');
   const maxBits = isIP(address) === 6 ? 128 : 32;

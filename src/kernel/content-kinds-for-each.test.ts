@@ -1,4 +1,5 @@
-// Things of several kinds for several people, and those that are found by words; what one of them sees is in content-kinds.test.ts.
+// Tests things of several kinds for several people, and those that are found by words; what one of them sees is in
+// content-kinds.test.ts.
 import { describe, expect, it } from 'vitest';
 import { createContentKinds, findByWords, summariesForEach } from './content-kinds.ts';
 import type { ContentKind, ContentType } from './content-kinds.ts';

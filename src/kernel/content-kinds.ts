@@ -1,4 +1,4 @@
-// How bundles refer to each other's things (`article`, `event`, …) without importing them. docs/house.md
+// Bundles refer to each other's things (`article`, `event`, …) by these kinds without importing them. docs/house.md
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from './ctx.ts';
@@ -32,7 +32,7 @@ export interface ContentSummary {
   readonly locationPath: string;
   readonly authorId: number | null;
   readonly visibility: Visibility;
-  /** Not meant for search engines. */
+  /** Whether the thing isn't meant for search engines. */
   readonly isUnlisted?: boolean;
   /** When readers were last told something new by it; for those who want to know whether to come again. */
   readonly changedAt?: Date | null;
@@ -53,7 +53,7 @@ export interface ContentCard {
   readonly pictureId: number | null;
   /** There is a picture, but not for this viewer: a neutral one stands in. contract.md 14.5 */
   readonly isPictureWithheld?: boolean;
-  /** Of things that take place. */
+  /** When and where it takes place, for things that do. */
   readonly date?: ContentDate;
 }
 
@@ -79,21 +79,21 @@ export interface ContentKind<Thing = unknown, Listed = Thing> extends Partial<Ki
   findListed?(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Listed>>;
   /** What the viewer may see of a thing now. The only rule of visibility; `visibleTo` says the same in SQL. */
   visibility(viewer: Viewer, thing: Listed, now: Date): Visibility;
-  /** Condition on the kind's own table: true exactly where `visibility` is not 'nothing'. */
+  /** A condition on the kind's own table: true exactly where `visibility` is not 'nothing'. */
   visibleTo(viewer: Viewer, now: Date, kinds: ContentKinds): SQL;
-  /** That table, for kinds whose things hang on this one's, such as comments. */
+  /** The kind's own table, for kinds whose things hang on this one's, such as comments. */
   readonly rows?: KindRows;
-  /** For kinds whose things stand where others do: whether the one with this id, a column, stands at one of these places. */
+  /** Whether the thing with this id, a column, stands at one of these places, for kinds whose things stand where others do. */
   standsAt?(id: AnyPgColumn, paths: readonly string[], kinds: ContentKinds): SQL;
   may(viewer: Viewer, action: string, thing: Thing): boolean;
   summary(thing: Listed, visibility: Visibility): ContentSummary;
-  /** For kinds that stand in mixed lists. */
+  /** What a mixed list shows of a thing, for kinds that stand in such lists. */
   card?(thing: Listed, visibility: Visibility): ContentCard;
-  /** For kinds whose pictures can be chosen and put in order apart from their text. */
+  /** How pictures are chosen and put in order, for kinds where that can be done apart from their text. */
   readonly pictures?: KindPictures;
-  /** For kinds whose things can be exported. */
+  /** How things are exported, for kinds whose things can be. */
   readonly exporting?: KindExporting<Thing>;
-  /** For kinds whose things readers find by their words. */
+  /** How things are searched, for kinds whose things readers find by their words. */
   readonly searching?: KindSearching;
   /** Ids of things whose title has all these words, open to all now, newest first. */
   search?(ctx: Ctx, words: readonly string[], limit: number): Promise<readonly number[]>;
@@ -111,7 +111,7 @@ export interface KindParts {}
 export interface ThingPictures {
   /** The one that stands for it; null without. */
   readonly heroId: number | null;
-  /** Those of its gallery in their order; null for a kind that has none. */
+  /** The pictures of its gallery in their order; null for a kind that has none. */
   readonly galleryIds: readonly number[] | null;
   /** Tells one state of the thing from all later ones. */
   readonly revision: number;
@@ -147,7 +147,7 @@ export const createContentKinds = (kinds: readonly ContentKind[]): ContentKinds 
   return { get: (type) => byType.get(type), all: () => [...byType.values()] };
 };
 
-/** The things among `refs` that the viewer may see at least as a teaser, keyed `type:id`; kinds switched off vanish. */
+/** Returns the things among `refs` that the viewer may see at least as a teaser, keyed `type:id`; kinds switched off vanish. */
 export const summariesOf = (ctx: Ctx, refs: readonly ContentRef[]): Promise<Map<string, ContentSummary>> =>
   collect(ctx, refs, (_kind, _thing, summary) => summary);
 
@@ -157,7 +157,7 @@ export interface ListedThing {
   readonly card: ContentCard;
 }
 
-/** As `summariesOf`, with cards, in one batch per kind. Kinds without cards are left out. */
+/** Returns things as `summariesOf` does, with cards, in one batch per kind. Kinds without cards are left out. */
 export const listedThingsOf = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
@@ -169,8 +169,8 @@ export const listedThingsOf = async (
   );
 
 /**
- * Things of these kinds whose title has all the words and that are open to all now: of each kind its newest, in the order of
- * the kinds. One that can't be searched is left out.
+ * Finds things of these kinds whose title has all the words and that are open to all now: of each kind its newest, in the order
+ * of the kinds. A kind that can't be searched is left out.
  */
 export const findByWords = async (
   ctx: Ctx,
@@ -186,7 +186,7 @@ export const findByWords = async (
   return found.flat();
 };
 
-/** One visible thing, or undefined. */
+/** Returns one visible thing, or undefined. */
 export const findSummary = async (ctx: Ctx, ref: ContentRef): Promise<ContentSummary | undefined> =>
   (await summariesOf(ctx, [ref])).get(refKey(ref));
 
@@ -196,7 +196,7 @@ export interface AskedThing {
   readonly ref: ContentRef;
 }
 
-/** What several people ask for at the same moment, each as they see it, in their order; looked up in one batch per kind. */
+/** Returns what several people ask for at the same moment, each as they see it, in their order; looked up in one batch per kind. */
 export const summariesForEach = async (
   ctx: Ctx,
   all: readonly AskedThing[],

@@ -1,4 +1,5 @@
-// How often something happened to things on each day of the portal's calendar, in one query however many things they are.
+// Counts how often something happened to things on each day of the portal's calendar, in one query however many things they
+// are.
 import { and, count, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -7,7 +8,7 @@ import type { ContentRef } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 
 export interface DayCount extends ContentRef {
-  /** `2026-11-27` */
+  /** A day such as `2026-11-27`. */
   readonly day: string;
   readonly count: number;
 }
@@ -18,7 +19,7 @@ export interface Happenings {
   readonly type: AnyPgColumn;
   readonly id: AnyPgColumn;
   readonly at: AnyPgColumn;
-  /** Of all rows those that count. */
+  /** Which of all rows count. */
   readonly where?: SQL;
 }
 

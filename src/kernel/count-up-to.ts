@@ -1,4 +1,4 @@
-// How many rows there are, as far as it is worth counting: lists of many thousands only say that there are more.
+// Counts how many rows there are, as far as it is worth counting: lists of many thousands only say that there are more.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

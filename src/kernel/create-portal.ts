@@ -26,7 +26,7 @@ export interface PortalParts {
   readonly database: Database;
   readonly files: Files;
   readonly bundles: readonly Bundle[];
-  /** Those that the configuration switches off, unless they are given. */
+  /** The bundles that are off; those that the configuration switches off, unless they are given. */
   readonly bundlesOff?: readonly string[];
   readonly shell: Shell;
 }
@@ -58,7 +58,7 @@ export const listenForTouches = ({ database, invalidation }: Portal): Promise<Li
     TAG_CHANNEL,
     (payload) => {
       const [sender, ...tags] = payload.split(' ');
-      // Its own were dropped when they were committed; again would cost the pages drawn since.
+      // This process's own tags were dropped when they were committed; dropping them again would cost the pages drawn since.
       if (sender === database.id) return;
       if (tags[0] === EVERYTHING) invalidation.dropAll();
       else invalidation.drop(tags);

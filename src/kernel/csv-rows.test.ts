@@ -71,7 +71,8 @@ describe('parseCsv', () => {
       ),
     ));
 
-  // Milliseconds of the processor, whatever else the machine does. With the square of its length the first took half a minute.
+  // These are milliseconds of the processor, whatever else the machine does. If the time grew with the square of the length,
+  // the first would take half a minute.
   it.each([
     ['a word', `x${'"'.repeat(200_000)}`],
     ['spaces', ' "" '.repeat(50_000)],

@@ -1,20 +1,23 @@
-// Topic: lists as spreadsheets write them: whatever the sign between cells, and the quotation marks.
-// Reads what strangers send.
+// Reads lists as spreadsheets write them: whatever the sign between cells, and the quotation marks. Reads what strangers send.
 
 export interface CsvRow {
-  /** In the text, from 1. */
+  /** The line of the text on which the row begins, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Rows with something in them; cells without spaces around, and without signs that nobody sees. A text keeps its lines on wish. */
+/**
+ * Returns rows with something in them; cells come without spaces around, and without signs that nobody sees. With `keepsLines`
+ * a text keeps its lines.
+ */
 export const parseCsv = (text: string, { keepsLines = false } = {}): CsvRow[] => {
   const tidy = keepsLines ? tidyLines : tidyLine;
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(clean);
   const rows: CsvRow[] = [];
   let [cell, cells, line, begin, isQuoted] = ['', [] as string[], 1, 1, false];
-  // Kept along the way: asking the cell itself at each quotation mark takes the square of its length.
+  // Whether the cell is blank is kept along the way: asking the cell itself at each quotation mark takes the square of its
+  // length.
   let isBlank = true;
   const add = (sign: string) => {
     cell += sign;
@@ -53,7 +56,7 @@ export const parseCsv = (text: string, { keepsLines = false } = {}): CsvRow[] =>
 
 const SEPARATORS = [';', '\t', ','] as const;
 
-/** Whichever comes most in the first line; the first of them where none does. */
+/** Returns whichever separator comes most in the first line; the first of them where none does. */
 const separatorOf = (text: string): string => {
   const first = text.trimStart().split('\n', 1)[0]!;
   const countOf = (sign: string) => first.split(sign).length;

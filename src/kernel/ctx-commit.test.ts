@@ -1,4 +1,4 @@
-// What a transaction does at its end, in which order: asked of a connection that only remembers.
+// A transaction does several things at its end, in a certain order: that is asked of a connection that only remembers.
 import { describe, expect, it, vi } from 'vitest';
 import { beforeCommit, thingsChanged } from './before-commit.ts';
 import { makeCtx, withTransaction } from './ctx.ts';
@@ -6,7 +6,7 @@ import type { Ctx } from './ctx.ts';
 import type { Portal } from './portal.ts';
 import { portalItself } from './viewer.ts';
 
-/** A portal whose transactions write down what happens to them, and end as `commit` says. */
+/** Makes a portal whose transactions write down what happens to them, and end as `commit` says. */
 const setUp = (commit: () => Promise<void> = async () => undefined, isUndone = false) => {
   const steps: string[] = [];
   const drop = vi.fn<(tags: ReadonlySet<string>) => void>();

@@ -19,7 +19,7 @@ const warnings: string[] = [];
 process.on('warning', ({ message }) => warnings.push(message));
 
 const write = (ctx: Ctx, id: number, text = 'geschrieben') => ctx.db.insert(notes).values({ id, text });
-/** As prepared queries are: sent at once. */
+/** Writes a note by a query that is sent at once, as prepared queries are. */
 const prompt = ({ transaction }: Ctx, id: number) =>
   transaction!.query('insert into notes (id, text) values ($1, $2)', [id, 'geschrieben']);
 const written = async () => (await ctx.db.select().from(notes).orderBy(notes.id)).map(({ id }) => id);
@@ -27,7 +27,7 @@ const fail = (reason: string): never => {
   throw new Error(reason);
 };
 
-/** The query's error inside Drizzle's wrapping. */
+/** Returns the query's error inside Drizzle's wrapping. */
 const causeOf = (error: unknown) => (error as Error).cause;
 
 beforeEach(async () => {
@@ -95,7 +95,7 @@ describe('bet: the database handle in a transaction', () => {
       );
     });
     expect(texts).toEqual(['Notiz 3', 'Notiz 2', 'Notiz 1']);
-    // The driver would queue them too, but says that it won't for ever.
+    // The driver would queue these queries too, but says that it won't for ever.
     await nextTurn();
     expect(warnings).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('the last query of a transaction, sent together with the commit', () =>
   });
 });
 
-/** Two that lock each other's row: PostgreSQL breaks one of them off. */
+/** Starts one of two transactions that lock each other's row: PostgreSQL breaks one of them off. */
 const crossing = (first: number, second: number, attempts: number[]) =>
   withTransaction(ctx, async (inside) => {
     attempts.push(first);

@@ -18,13 +18,13 @@ export interface Ctx {
   readonly afterCommit: (effect: () => void | Promise<void>) => void;
   /** The running installation: registries and machinery. For kernel files; bundles use the kernel's functions. */
   readonly portal: Portal;
-  /** Set while in a transaction. For kernel files. */
+  /** The transaction that the ctx is in, if any. For kernel files. */
   readonly transaction: Transaction | undefined;
-  /** Transactions are undone and effects left out: what is asked by HEAD must change nothing. For kernel files. */
+  /** Whether transactions are undone and effects left out: what is asked by HEAD must change nothing. For kernel files. */
   readonly isUndone: boolean;
 }
 
-/** A ctx outside any request, e.g. for a job: `viewer` acts, `log` is the portal's. */
+/** Makes a ctx outside any request, e.g. for a job: `viewer` acts, `log` is the portal's. */
 export const makeCtx = (portal: Portal, viewer: Viewer, log: Logger = portal.log, isUndone = false): Ctx => {
   const ctx: Ctx = {
     db: portal.database.db,
@@ -40,10 +40,10 @@ export const makeCtx = (portal: Portal, viewer: Viewer, log: Logger = portal.log
   return ctx;
 };
 
-/** The same ctx acting for somebody else. */
+/** Returns the same ctx acting for somebody else. */
 export const actAs = (ctx: Ctx, viewer: Viewer): Ctx => ({ ...ctx, viewer });
 
-/** The same ctx within the transaction of another one, which writes for several people at once. */
+/** Returns the same ctx within the transaction of another one, which writes for several people at once. */
 export const within = (ctx: Ctx, { db, transaction, afterCommit }: Ctx): Ctx => ({
   ...ctx,
   db,
@@ -61,7 +61,7 @@ export type CommitWith = <T>(write: () => Promise<T>) => Promise<T>;
 
 type Work<T> = (ctx: Ctx, commitWith: CommitWith) => Promise<T>;
 
-/** Of a transaction that goes on. */
+/** Writes without committing, for a transaction that goes on. */
 const justWrite: CommitWith = (write) => write();
 
 /**
@@ -99,7 +99,7 @@ const runOnce = async <T>(ctx: Ctx, work: Work<T>): Promise<T> => {
       await runBeforeCommit(inside);
       const before = transaction.sent();
       const writing = Promise.resolve(write());
-      // Drizzle sends what isn't prepared when it is waited for.
+      // Drizzle sends a query that isn't prepared only when it is awaited.
       if (transaction.sent() !== before + 1) return writing;
       const [written, committed] = await Promise.allSettled([writing, commit(ctx, transaction)]);
       isCommitted = committed.status === 'fulfilled';
@@ -130,12 +130,15 @@ const runEffects = async (ctx: Ctx, effects: readonly (() => void | Promise<void
 
 const commit = (ctx: Ctx, transaction: Transaction): Promise<void> =>
   transaction.commit().catch((error: unknown) => {
-    // Not refused, but its answer was lost: better a page drawn once more than an old one.
+    // The commit was not refused, but its answer was lost: better a page drawn once more than an old one.
     if (sqlState(error) === undefined) invalidateTouched(ctx.portal, transaction.touched);
     throw error;
   });
 
-/** The change is durable already: a failing effect is logged and must not look like a failed write. */
+/**
+ * Runs an effect after the commit. The change is durable already: a failing effect is logged and must not look like a failed
+ * write.
+ */
 const runEffect = async (ctx: Ctx, effect: () => void | Promise<void>) => {
   try {
     await effect();
@@ -144,7 +147,7 @@ const runEffect = async (ctx: Ctx, effect: () => void | Promise<void>) => {
   }
 };
 
-/** SQLSTATE of an error thrown by a query, through drizzle's wrapping; undefined when it is none. */
+/** Returns the SQLSTATE of an error thrown by a query, through drizzle's wrapping; undefined when it is none. */
 export const sqlState = (error: unknown): string | undefined => {
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: unknown }).code;

@@ -1,9 +1,12 @@
-// Topic: errors that pass: the database can't be reached just now, and what was begun is as it was.
+// Some errors pass: the database can't be reached just now, and what was begun is as it was.
 import { sqlState } from './ctx.ts';
 
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 
-/** Connection lost or refused, server stopping, too many connections, disk full: it passes, try again. */
+/**
+ * Says whether an error passes when one tries again: connection lost or refused, server stopping, too many connections, disk
+ * full.
+ */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (/^(08|57P|53)/.test(String(sqlState(error)))) return true;
   for (let e: unknown = error; e instanceof Error; e = e.cause) {

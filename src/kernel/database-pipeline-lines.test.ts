@@ -1,12 +1,12 @@
-// To which connection a query goes, and when one is let go: with connections that do what the test says, by its own clock.
-// That PostgreSQL answers them is shown in database-pipeline.test.ts.
+// Tests to which connection a query goes, and when one is let go: with connections that do what the test says, by its own
+// clock. That PostgreSQL answers them is shown in database-pipeline.test.ts.
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPipeline, sendTogether } from './database-pipeline.ts';
 import { capturedLog } from './testing/captured-log.ts';
 
-/** A stream that counts what is held back. */
+/** Makes a stream that counts what is held back. */
 const corkable = (writableCorked = 0) => {
   const stream = {
     writableCorked,
@@ -36,7 +36,7 @@ class Connection extends EventEmitter {
   };
 }
 
-/** All that is ready to run has run then. */
+/** Waits until all that is ready to run has run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 const { log, lines } = capturedLog();
@@ -62,7 +62,7 @@ const ask = async (text: string) => {
   await turn();
   return answer;
 };
-/** Doesn't wait for the answer. */
+/** Sends queries and doesn't wait for the answers. */
 const begin = async (...texts: readonly string[]) => {
   const answers = texts.map((text) => pipeline.query(text));
   for (const answer of answers) answer.catch(() => undefined);
@@ -189,7 +189,7 @@ describe('a connection', () => {
   });
 });
 
-/** Two connections of which the first still works. */
+/** Opens two connections of which the first still works. */
 const rush = async () => {
   await begin('slow');
   vi.advanceTimersByTime(51);

@@ -9,7 +9,7 @@ export interface Pipeline {
   readonly close: () => Promise<void>;
 }
 
-/** More than one only so that a slow query holds up few others. */
+/** How many connections the pipeline has: more than one only so that a slow query holds up few others. */
 export const PIPELINE_LINES = 4;
 /** A connection that has answered nothing for so long gets nothing more to do. */
 const STUCK_MS = 50;
@@ -91,7 +91,7 @@ const createLine = (create: () => pg.Client, log: Logger): Line => {
           ? queryDescribed(client, text, values)
           : client.query(text, values));
       } catch (error) {
-        // The server's last word on this connection, which isn't closed yet.
+        // A fatal error is the server's last word on this connection, which isn't closed yet.
         const isOver = (error as Partial<pg.DatabaseError>).severity === 'FATAL';
         if (isOver && connected === mine) connected = undefined;
         throw error;

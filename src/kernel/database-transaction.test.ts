@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PooledClient } from './database-pipeline.ts';
 import { beginTransaction } from './database-transaction.ts';
 
-/** A connection that answers each command with what `answers` has for it, or with the command itself. */
+/** Makes a connection that answers each command with what `answers` has for it, or with the command itself. */
 const connection = (answers: Readonly<Record<string, () => Promise<unknown>>> = {}) => {
   const stream = { writableCorked: 0, cork: () => undefined, uncork: () => undefined };
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-// One open transaction: its queries in line, and its end.
+// This is one open transaction: its queries in line, and its end.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
@@ -10,19 +10,19 @@ import type { Db, QueryResult } from './database.ts';
 /** One open transaction on a connection of its own. */
 export interface Transaction {
   readonly db: Db;
-  /** Raw SQL on the same connection, for libraries that bring their own SQL. */
+  /** Runs raw SQL on the same connection, for libraries that bring their own SQL. */
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
-  /** Queries that were sent so far. */
+  /** Returns how many queries were sent so far. */
   readonly sent: () => number;
-  /** What the first query that failed said: those sent together with it are refused, which says nothing of the cause. */
+  /** Returns what the first query that failed said: those sent together with it are refused, which says nothing of the cause. */
   readonly failure: () => unknown;
   /** Tags touched so far; see invalidation.ts. */
   readonly touched: Set<string>;
   /** Things that changed so far, by what names them; see before-commit.ts. */
   readonly changed: Map<string, ContentRef>;
-  /** Those among them that have another name or address. */
+  /** Those among `changed` that have another name or address. */
   readonly renamed: Map<string, ContentRef>;
 }
 
@@ -42,7 +42,7 @@ export const beginTransaction = async (
     client.release(broken);
   };
   const touched = new Set<string>();
-  // Not waited for: it goes out with the first query, which fails if this one does.
+  // The answer isn't waited for: it goes out with the first query, which fails if this one does.
   line.query('begin').catch((error: Error) => void (broken = error));
   return {
     db: line.db,
@@ -54,7 +54,7 @@ export const beginTransaction = async (
     sent: () => line.sent,
     commit: async () => {
       const committing = line.query('commit');
-      // Whatever comes behind it is no part of the transaction.
+      // A query that comes behind the commit is no part of the transaction.
       line.isOpen = false;
       const { command } = await committing;
       if (broken) throw broken;
@@ -83,7 +83,7 @@ interface Line {
   failure: unknown;
 }
 
-/** So each transaction begins. */
+/** The state in which each transaction begins. */
 const FRESH = { sent: 0, isOpen: true, failure: undefined };
 
 /** One per connection, kept, so that its prepared statements are too. */

@@ -1,4 +1,4 @@
-// The pool and the one Drizzle type; the only file that opens connections. Nobody exports a handle: it comes on ctx.
+// Opens the pool; holds the one Drizzle type. No other file opens connections. Nobody exports a handle: it comes on ctx.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { randomBytes } from 'node:crypto';
@@ -32,12 +32,15 @@ export interface Database {
   readonly id: string;
   readonly db: Db;
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
-  /** As `query`, for a single statement that must not wait until some transaction has ended. */
+  /** Queries as `query` does, for a single statement that must not wait until some transaction has ended. */
   readonly queryAtOnce: (text: string, values?: unknown[]) => Promise<QueryResult>;
   readonly begin: () => Promise<Transaction>;
-  /** A connection of its own without a limit of time, for whole tables; it ends with the work. */
+  /** Gives the work a connection of its own without a limit of time, for whole tables; it ends with the work. */
   readonly bulk: <T>(work: (connection: BulkConnection) => Promise<T>) => Promise<T>;
-  /** An empty database of this name on the same server, thrown away when the work is over. Needs the right to create one. */
+  /**
+   * Gives the work an empty database of this name on the same server, thrown away when the work is over. Needs the right to
+   * create one.
+   */
   readonly withScratchDatabase: <T>(name: string, work: (scratch: Database) => Promise<T>) => Promise<T>;
   /** Calls back for every notification; after a lost connection calls `onGap`, since some were missed. */
   readonly listen: (
@@ -47,7 +50,7 @@ export interface Database {
   ) => Promise<Listener>;
   /** Holds an advisory lock as long as the process lives; false when another process holds it. */
   readonly claim: (lockName: string) => Promise<boolean>;
-  /** Queries sent so far; tests count with it. */
+  /** Returns how many queries were sent so far; tests count with it. */
   readonly queryCount: () => number;
   readonly close: () => Promise<void>;
 }
@@ -57,7 +60,7 @@ export interface Listener {
 }
 
 const POOL_SIZE = 12;
-/** With the pipeline's, the one that listens and the one that holds a lock. */
+/** How many connections a process has: with those of the pipeline, the one that listens and the one that holds a lock. */
 export const CONNECTIONS_PER_PROCESS = POOL_SIZE + PIPELINE_LINES + 2;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -83,7 +86,7 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
     log,
   );
   const dedicated: DedicatedClients = { clients: [], isClosed: false };
-  // The pool has said goodbye to its connections when it ends, but they are not all gone yet.
+  // When the pool ends, it has said goodbye to its connections, but they are not all gone yet.
   pool.on(
     'error',
     ({ message }) => dedicated.isClosed || log.warn({ message }, 'idle database connection lost'),
@@ -110,7 +113,7 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
   };
 };
 
-/** What Drizzle takes for a pool: single queries go through the pipeline, transactions get a connection. */
+/** Returns what Drizzle takes for a pool: single queries go through the pipeline, transactions get a connection. */
 const poolOf = (pool: pg.Pool, { query }: Pipeline): pg.Pool =>
   Object.assign(Object.create(pg.Pool.prototype) as pg.Pool, { query, connect: () => pool.connect() });
 
@@ -134,15 +137,15 @@ const createSortedDatabase = async (client: pg.Client, name: string) => {
 };
 
 export interface DatabaseServer {
-  /** A copy of database `template` under `name`. */
+  /** Copies database `template` to a new one called `name`. */
   readonly clone: (template: string, name: string) => Promise<void>;
   /** Removes a database, closing its connections. */
   readonly drop: (name: string) => Promise<void>;
 }
 
 /**
- * What is done with whole databases, by one connection that stays and keeps no process alive: a new one for each takes a quarter of the
- * time. For tests, which come and go by the thousand.
+ * Opens what is done with whole databases, by one connection that stays and keeps no process alive: a new one for each takes a
+ * quarter of the time. For tests, which come and go by the thousand.
  */
 export const openServer = (target: DatabaseTarget): DatabaseServer => {
   let connected: Promise<pg.Client> | undefined;
@@ -213,8 +216,8 @@ export interface Preparable<Row> {
 }
 
 /**
- * A query that is built once per connection pool or transaction and planned once per connection, for hot paths.
- * `name` must be unique in the house; values fill `sql.placeholder(…)`.
+ * Prepares a query that is built once per connection pool or transaction and planned once per connection, for hot paths. `name`
+ * must be unique in the house; values fill `sql.placeholder(…)`.
  */
 export const prepared = <Row>(
   name: string,

@@ -37,7 +37,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Many contribute to one slot, and handle one announcement. */
+/** Returns each value once: many contribute to one slot, and handle one announcement. */
 const distinct = (values: readonly Named[]): Named[] => [...new Set(values)];
 
 const refuse = (what: string, values: readonly Named[]): void => {

@@ -39,7 +39,7 @@ describe('decodeText', () => {
     const report = (one: string) => void odd.push(one);
     expect(decodeText(Buffer.from([0xc3, 0x96, 0xc3, 0xa4, 0xd6]), report)).toBe('Öä\uFFFD');
     expect(decodeText(Buffer.from([0xc3, 0x96, 0xd6]), report)).toBe('Ã–Ö');
-    // What deletes is no sign of several bytes.
+    // The control character that deletes is no sign of several bytes.
     expect(decodeText(Buffer.from([0x7f, 0x7f, 0xd6]), report)).toBe('\u007f\u007fÖ');
     expect(odd).toEqual(['broken', 'windows', 'windows']);
   });
@@ -65,7 +65,7 @@ describe('decodeText', () => {
   ])('without a mark, %s', (_, turned) => {
     const read = (text: string) => decodeText(turned(Buffer.from(text, 'utf16le')));
 
-    // Of a sign of Western Europe one byte is nought; these others have none.
+    // In a sign of Western Europe one byte is nought; in these others none is.
     it.each([
       ['four signs are enough', 'Öd€x'],
       ['seventeen noughts in the first 64 bytes are enough', 'a'.repeat(17) + '€'.repeat(15)],

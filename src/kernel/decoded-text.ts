@@ -1,10 +1,12 @@
-// Topic: the text of bytes that somebody else wrote, in whatever encoding.
-// Reads what strangers send.
+// Reads the text of bytes that somebody else wrote, in whatever encoding. Reads what strangers send.
 
 /** What is odd about bytes that are read all the same: UTF-16, zeros, a sign parted by a fold, signs that are lost, Windows. */
 export type OddBytes = 'wide' | 'zeros' | 'split' | 'broken' | 'windows';
 
-/** Never throws. UTF-8 where it is that, UTF-16 with and without a mark, else what Windows writes in Western Europe. */
+/**
+ * Never throws. It reads UTF-8 where the bytes are that, UTF-16 with and without a mark, else what Windows writes in Western
+ * Europe.
+ */
 export const decodeText = (bytes: Uint8Array, report: (odd: OddBytes) => void = () => {}): string => {
   const wide = wideEncodingOf(bytes);
   if (wide) report('wide');
@@ -19,7 +21,7 @@ type Wide = 'utf-16le' | 'utf-16be';
 const wideEncodingOf = (bytes: Uint8Array): Wide | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Without a mark every other byte of Western words is nought.
+  // In UTF-16 without a mark every other byte of Western words is nought.
   const start = bytes.subarray(0, 64);
   if (start.length < 8) return undefined;
   const zeros = [0, 1].map((odd) => start.filter((byte, at) => at % 2 === odd && byte === 0).length);
@@ -55,7 +57,10 @@ const decodeStrictly = (bytes: Uint8Array): string | undefined => {
 const [TAB, LF, CR, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
 const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
 
-/** Lines folded by bytes may part one sign; its second half is put before the end of the line, so that lines stay what they are. */
+/**
+ * Mends signs that were parted by folding lines by bytes; the second half is put before the end of the line, so that lines stay
+ * what they are.
+ */
 const mendSplitSigns = (bytes: Uint8Array): Uint8Array => {
   const mended = Uint8Array.from(bytes);
   for (const at of bytes.keys()) {
@@ -70,7 +75,7 @@ const mendSplitSigns = (bytes: Uint8Array): Uint8Array => {
   return mended;
 };
 
-/** More signs of several bytes are sound than broken. */
+/** Says whether more signs of several bytes are sound than broken. */
 const isMostlyUtf8 = (bytes: Uint8Array): boolean => {
   let [sound, broken] = [0, 0];
   for (const sign of new TextDecoder().decode(bytes)) {

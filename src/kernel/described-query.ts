@@ -1,9 +1,9 @@
-// A prepared query that asks PostgreSQL once for each connection what its columns are called and what is in them, instead of with each
-// run: on pages of a dozen queries, telling and reading that is some of the largest parts of what isn't rows. What is taken from inside
-// the driver is pinned by the test beside this.
+// This is a prepared query that asks PostgreSQL once for each connection what its columns are called and what is in them,
+// instead of with each run: on pages of a dozen queries, telling and reading that is some of the largest parts of what isn't
+// rows. What is taken from inside the driver is pinned by the test beside this.
 import pg from 'pg';
 
-/** Columns with what reads their values. */
+/** The columns of a query with what reads their values. */
 interface Description {
   readonly fields: readonly unknown[];
   readonly _parsers: readonly unknown[];
@@ -51,7 +51,10 @@ type Answer = (error: Error | undefined, result: unknown) => void;
 class DescribedQuery extends pg.Query {
   private byName: Map<string, Description> | undefined;
 
-  /** By its text: of a config the driver copies each property with what it is like, which takes longer than all the rest of this. */
+  /**
+   * The query is handed over by its text: of a config the driver copies each property with what it is like, which takes longer
+   * than all the rest of this.
+   */
   constructor({ text, name, rowMode, types }: NamedQuery, values: unknown[] | undefined, answer: Answer) {
     super(text, values, answer);
     const result = new Result(rowMode, types);
@@ -63,7 +66,7 @@ class DescribedQuery extends pg.Query {
     });
   }
 
-  /** Called by the driver. */
+  /** The driver calls this. */
   prepare(this: DescribedQuery & Inside, connection: Connection): void {
     const { quiet, byName } = describedOn(connection);
     const description = byName.get(this.name);
@@ -76,7 +79,7 @@ class DescribedQuery extends pg.Query {
     inside.prepare.call(this, quiet);
   }
 
-  /** Called by the driver when PostgreSQL tells of the columns. */
+  /** The driver calls this when PostgreSQL tells of the columns. */
   handleRowDescription(this: DescribedQuery & Inside, message: object): void {
     inside.handleRowDescription.call(this, message);
     const { fields, _parsers } = this._result;
@@ -94,11 +97,11 @@ export const queryDescribed = (
     const answer: Answer = (error, result) => (error ? reject(error) : resolve(result as pg.QueryResult));
     client.query(new DescribedQuery(config, values, answer));
   }).catch((error: Error) => {
-    // As the driver does: who asked, not what was read last.
+    // The stack tells who asked, not what was read last, as the driver does it.
     Error.captureStackTrace(error);
     throw error;
   });
 
-/** Whether it can be run so. */
+/** Says whether a query can be described once for each connection. */
 export const isDescribable = (query: string | pg.QueryConfig): query is NamedQuery =>
   typeof query === 'object' && query.name !== undefined && (query as pg.QueryArrayConfig).rowMode === 'array';

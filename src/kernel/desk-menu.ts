@@ -1,5 +1,5 @@
-// The shell of the desks, /cockpit and /admin: which desks there are and which one is open. Bundles put theirs into it by the
-// slot; design/DeskLayout draws it around the page in place of the public masthead.
+// Loads the shell of the desks, /cockpit and /admin: which desks there are and which one is open. Bundles put theirs into it by
+// the slot; design/DeskLayout draws it around the page in place of the public masthead.
 import { accountNotices } from './account-notices.ts';
 import type { AccountNotice } from './account-notices.ts';
 import type { Ctx } from './ctx.ts';
@@ -7,7 +7,7 @@ import { currentEntry, toMenuLink } from './menu-entries.ts';
 import type { MenuLink } from './menu-entries.ts';
 import { defineSlot } from './slots.ts';
 
-/** Work with what is published and said, and the running of the portal. */
+/** The areas of the desks: work with what is published and said, and the running of the portal. */
 const DESK_AREAS = ['cockpit', 'admin'] as const;
 export type DeskArea = (typeof DESK_AREAS)[number];
 
@@ -16,7 +16,7 @@ export interface DeskEntry {
   readonly name: string;
   readonly href: string;
   readonly area: DeskArea;
-  /** Within its area; lower ones stand first. */
+  /** The place within its area; entries with a lower number stand first. */
   readonly order: number;
   /** How much waits there. */
   readonly count?: number;
@@ -35,7 +35,7 @@ export interface Desk {
   readonly notices: readonly AccountNotice[];
 }
 
-/** `path` is that of the page itself, so that pages below a desk lead back to it. */
+/** Loads the shell; `path` is that of the page itself, so that pages below a desk lead back to it. */
 export const loadDesk = async (ctx: Ctx, path: string): Promise<Desk> => {
   const [entries, notices] = await Promise.all([findDesks(ctx, path), accountNotices.collect(ctx, path)]);
   const current = currentEntry(entries, path);
@@ -54,7 +54,7 @@ export const loadDesk = async (ctx: Ctx, path: string): Promise<Desk> => {
   };
 };
 
-/** The desks of the viewer in the order of the menu, those of the cockpit first; counted only for an open page. */
+/** Returns the desks of the viewer in the order of the menu, those of the cockpit first; counted only for an open page. */
 export const findDesks = async (ctx: Ctx, path: string | null): Promise<DeskEntry[]> =>
   (await deskMenu.collect(ctx, path)).toSorted(
     (a, b) => DESK_AREAS.indexOf(a.area) - DESK_AREAS.indexOf(b.area) || a.order - b.order,

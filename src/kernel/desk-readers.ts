@@ -1,15 +1,18 @@
-// How often things were read, for desks that list many: whoever counts readers says where the sums stand, so that a list can
-// be put in order by them in one query.
+// Tells how often things were read, for desks that list many: whoever counts readers says where the sums stand, so that a list
+// can be put in order by them in one query.
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from './content-kinds.ts';
 import { defineSlot } from './slots.ts';
 
 export interface DeskReaders {
-  /** A query with the columns `type`, `object_id` and `readers`, of what was read at all; of these things alone where given. */
+  /**
+   * Returns a query with the columns `type`, `object_id` and `readers`, of what was read at all; of these things alone where
+   * given.
+   */
   readonly sums: (refs?: readonly ContentRef[]) => SQL;
-  /** „1.204“, „unter 10“: what may be shown. */
+  /** Writes what may be shown of a number, such as „1.204“ or „unter 10“. */
   readonly inWords: (readers: number) => string;
 }
 
-/** Since a moment; asked by who may see such figures of all that they list. */
+/** The readers since a moment; it is asked by those who may see such figures of all that they list. */
 export const deskReaders = defineSlot<{ readonly since: Date }, DeskReaders>('desk.readers');

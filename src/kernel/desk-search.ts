@@ -1,7 +1,7 @@
-// What people who work in the desks find by words, besides the desks themselves: bundles contribute what they know of.
+// People who work in the desks find things by words, besides the desks themselves: bundles contribute what they know of.
 import { defineSlot } from './slots.ts';
 
-/** In the order in which they are listed. */
+/** The groups of hits in the order in which they are listed. */
 export const DESK_HIT_GROUPS = ['action', 'desk', 'piece', 'person'] as const;
 export type DeskHitGroup = (typeof DESK_HIT_GROUPS)[number];
 
@@ -14,11 +14,11 @@ export interface DeskHit {
 }
 
 export interface DeskQuestion {
-  /** Without spaces around it; never empty. */
+  /** What was typed, without spaces around it; never empty. */
   readonly text: string;
   /** Its words, in small letters. */
   readonly words: readonly string[];
-  /** As many of a group are shown. */
+  /** How many hits of a group are shown. */
   readonly limit: number;
 }
 

@@ -1,6 +1,6 @@
-// Tables of the desks: what one consists of, and how its address says the order, the filters and where the list continues.
-// Bundles declare theirs by the slot; what people keep of them (views, columns) and what they do with many rows at once is
-// the bundle `desk-tables`. docs/decisions/0065
+// Defines tables of the desks: what one consists of, and how its address says the order, the filters and where the list
+// continues. Bundles declare theirs by the slot; what people keep of them (views, columns) and what they do with many rows at
+// once is the bundle `desk-tables`. docs/decisions/0065
 import { Type } from 'typebox';
 import type { PageAnswer } from './answers.ts';
 import type { ContentRef } from './content-kinds.ts';
@@ -10,14 +10,14 @@ import { defineSlot } from './slots.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface TableColumn {
-  /** In addresses and forms: `titel`. */
+  /** The column's name in addresses and forms, such as `titel`. */
   readonly name: string;
   readonly label: string;
   /** Can be put in order by it; the direction that the first press on its heading gives. */
   readonly sorts?: 'rising' | 'falling';
   /** Stands at the right edge of its column. */
   readonly isNumber?: boolean;
-  /** `always` can't be left out, `asked` is shown to those who choose it. */
+  /** How it is shown: `always` can't be left out, `asked` is shown to those who choose it. */
   readonly shown?: 'always' | 'asked';
 }
 
@@ -27,18 +27,18 @@ export interface TableSort {
 }
 
 export interface DeskTable {
-  /** In addresses of its calls: `beitraege`. */
+  /** The table's name in addresses of its calls, such as `beitraege`. */
   readonly name: string;
-  /** As the palette calls it. */
+  /** The table's name in the palette. */
   readonly title: string;
   readonly path: RoutePath<`/${string}`>;
   readonly columns: readonly TableColumn[];
   /** Names in its address that narrow the list. */
   readonly filters: readonly string[];
   readonly sort: TableSort;
-  /** Who may open it. */
+  /** Says who may open it. */
   readonly may: (viewer: Viewer) => boolean;
-  /** How those of its things that the viewer sees are called, by their ids, where no content kind says so. */
+  /** Returns how those of its things that the viewer sees are called, by their ids, where no content kind says so. */
   readonly titlesOf?: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 }
 
@@ -67,7 +67,10 @@ export interface DrawnTable extends DeskTable {
     query: Readonly<Record<string, unknown>>,
     refused?: RefusedViewName | RefusedBulk,
   ) => Promise<PageAnswer>;
-  /** All that the address asks for and the viewer sees, up to so many, whatever page they are on. Without it rows are ticked by page. */
+  /**
+   * Finds all that the address asks for and the viewer sees, up to so many, whatever page they are on. Without it rows are
+   * ticked by page.
+   */
   readonly allOf?: (
     ctx: Ctx,
     asked: Readonly<Record<string, string>>,
@@ -77,7 +80,10 @@ export interface DrawnTable extends DeskTable {
 
 export const deskTables = defineSlot<void, DrawnTable>('desk.tables');
 
-/** In addresses: the order, where the list continues, and that every row is ticked: of the page, or of all pages. */
+/**
+ * The names of what addresses say: the order, where the list continues, and that every row is ticked: of the page, or of all
+ * pages.
+ */
 export const SORT_QUERY = 'sortiert';
 export const AFTER_QUERY = 'vor';
 export const ALL_TICKED_QUERY = 'alle';
@@ -86,7 +92,7 @@ export const TICKED_OF_ALL_PAGES = 'seiten';
 
 const MAX_VALUE_LENGTH = 100;
 
-/** What the page of a table accepts at the door: its filters, the order, and where it continues. */
+/** Returns what the page of a table accepts at the door: its filters, the order, and where it continues. */
 export const tableInput = ({ filters }: DeskTable) =>
   Type.Object(
     Object.fromEntries(
@@ -97,18 +103,18 @@ export const tableInput = ({ filters }: DeskTable) =>
     ),
   );
 
-/** `titel-auf`, `datum-ab`; the table's own order for anything else. */
+/** Reads an order such as `titel-auf` or `datum-ab`; the table's own order for anything else. */
 export const readSort = ({ columns, sort }: DeskTable, text = ''): TableSort => {
   const [, name, way] = /^([a-z]+)-(auf|ab)$/.exec(text) ?? [];
   const column = columns.find((one) => one.name === name && one.sorts);
   return column ? { column: column.name, isRising: way === 'auf' } : sort;
 };
 
-/** Undefined for the table's own order, which needs no word in the address. */
+/** Writes an order for the address; undefined for the table's own order, which needs no word there. */
 export const packSort = ({ sort }: DeskTable, { column, isRising }: TableSort): string | undefined =>
   column === sort.column && isRising === sort.isRising ? undefined : `${column}-${isRising ? 'auf' : 'ab'}`;
 
-/** What narrows and orders the list, as the address says it: what it doesn't know and what is empty is left out. */
+/** Returns what narrows and orders the list, as the address says it: what it doesn't know and what is empty is left out. */
 export const tableQuery = (
   table: DeskTable,
   query: Readonly<Record<string, unknown>>,
@@ -126,7 +132,10 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The same from the part of an address behind its question mark, in one spelling for what means the same. */
+/**
+ * Returns the same as `tableQuery` from the part of an address behind its question mark, in one spelling for what means the
+ * same.
+ */
 export const tableQueryText = (table: DeskTable, text: string): string => {
   const asked = Object.fromEntries(new URLSearchParams(text));
   return new URLSearchParams(tableQuery(table, asked)).toString();

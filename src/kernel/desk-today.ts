@@ -1,20 +1,20 @@
-// What stands on the first page of the desks: numbers of the day and queues of what waits. Bundles contribute theirs, the
-// bundle `cockpit` puts them in order and draws them.
+// The first page of the desks shows numbers of the day and queues of what waits. Bundles contribute theirs, the bundle
+// `cockpit` puts them in order and draws them.
 import { defineSlot } from './slots.ts';
 
 /** A number that says how the day goes. */
 export interface TodayFigure {
-  /** Lower ones stand first. */
+  /** The place among the figures; those with a lower number stand first. */
   readonly order: number;
-  /** „11“, „über 50“ */
+  /** The number in words, such as „11“ or „über 50“. */
   readonly value: string;
-  /** „neue Beiträge“ */
+  /** What is counted, such as „neue Beiträge“. */
   readonly label: string;
   readonly href?: string;
 }
 
 export interface TodayQueue {
-  /** Lower ones stand first. */
+  /** The place among the queues; those with a lower number stand first. */
   readonly order: number;
   readonly title: string;
   /** Somebody has to do something about it; what comes by itself or is only told waits for nobody. */
@@ -25,7 +25,7 @@ export interface TodayQueue {
   readonly href?: string;
   /** The first of them. */
   readonly entries: readonly TodayEntry[];
-  /** Said while there is nothing; a queue without these words is left out then. */
+  /** What is said while there is nothing; a queue without these words is left out then. */
   readonly empty?: string;
 }
 
@@ -39,5 +39,5 @@ export interface TodayEntry {
 export const todayFigures = defineSlot<void, TodayFigure>('desk.today-figures');
 export const todayQueues = defineSlot<void, TodayQueue>('desk.today-queues');
 
-/** As many of a queue are shown. */
+/** How many entries of a queue are shown. */
 export const TODAY_ENTRIES = 3;

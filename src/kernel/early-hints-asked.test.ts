@@ -1,4 +1,4 @@
-// Who is sent a hint; that it comes before the page is shown over a connection in early-hints.test.ts.
+// Tests who is sent a hint; that it comes before the page is shown over a connection in early-hints.test.ts.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { sendEarlyHints } from './early-hints.ts';

@@ -38,7 +38,7 @@ const serve = async (earlyHints: boolean) => {
 const [withHints, without] = [await serve(true), await serve(false)];
 
 const BROWSER = 'Host: localhost\r\nConnection: close\r\nAccept: text/html\r\n';
-/** All that a socket gets: each head by itself, the last with its body. */
+/** Returns all that a socket gets: each head by itself, the last with its body. */
 const ask = async (line: string, { port = withHints, headers = BROWSER } = {}): Promise<string[]> => {
   const socket = net.connect(port, '127.0.0.1');
   let answer = '';

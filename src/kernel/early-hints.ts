@@ -1,5 +1,6 @@
-// 103 Early Hints: while a page is still being drawn, a proxy in front may already tell the browser which styles and letters it
-// will need. Off unless `EARLY_HINTS=on`: programs that don't know 1xx answers take them for the answer. docs/decisions/0159
+// Sends 103 Early Hints: while a page is still being drawn, a proxy in front may already tell the browser which styles and
+// letters it will need. Off unless `EARLY_HINTS=on`: programs that don't know 1xx answers take them for the answer.
+// docs/decisions/0159
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Portal } from './portal.ts';
 import { settingsOf } from './route-settings.ts';
@@ -15,7 +16,7 @@ export const sendEarlyHints = (
   if (link.length > 0) raw.writeEarlyHints({ link: [...link] });
 };
 
-/** HTTP/1.0 knows no answer before the answer. */
+/** Says whether a hint may be sent: the request is for a page, and not by HTTP/1.0, which knows no answer before the answer. */
 const isForPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' &&
   request.raw.httpVersion === '1.1' &&

@@ -1,17 +1,17 @@
-// Dates by which a client asks whether what it has kept is still the same: Last-Modified and If-Modified-Since. A date is
-// weaker than a tag: what was taken away leaves no date behind, and two states may share a second. So the date is that of
-// the first time this text was drawn, it is said only once no other state can have the same second, and only the very date
-// that we gave is known again; whoever brings another gets the whole text.
+// A client asks by a date whether what it has kept is still the same: Last-Modified and If-Modified-Since. A date is weaker
+// than a tag: what was taken away leaves no date behind, and two states may share a second. So the date is that of the first
+// time this text was drawn, it is said only once no other state can have the same second, and only the very date that we gave
+// is known again; whoever brings another gets the whole text.
 
 export interface Dates {
-  /** Since when the text under a key is the one of this tag. */
+  /** Returns since when the text under a key is the one of this tag. */
   readonly sinceOf: (key: string, etag: string) => number;
 }
 
-/** So many texts are remembered; a text that was forgotten is sent once more. */
+/** How many texts are remembered; a text that was forgotten is sent once more. */
 const MAX_REMEMBERED = 5000;
 
-/** By then every process has heard of what changed in the second before. */
+/** The time after which every process has heard of what changed in the second before. */
 const SETTLED_AFTER_MS = 3000;
 
 export const createDates = (now: () => number = Date.now): Dates => {
@@ -29,6 +29,6 @@ export const createDates = (now: () => number = Date.now): Dates => {
   };
 };
 
-/** As HTTP writes it; undefined for what isn't dated, or too new to be told from its neighbours by a date. */
+/** Returns the date as HTTP writes it; undefined for what isn't dated, or too new to be told from its neighbours by a date. */
 export const dateOf = (since: number | undefined, now: number): string | undefined =>
   since === undefined || now - since < SETTLED_AFTER_MS ? undefined : new Date(since).toUTCString();

@@ -1,4 +1,4 @@
-// What errors mean to the outside, whoever threw them; how that is shown is in error-handler.test.ts.
+// Tests what errors mean to the outside, whoever threw them; how that is shown is in error-handler.test.ts.
 import { describe, expect, it } from 'vitest';
 import { toRefusal } from './error-handler.ts';
 import { tooMany } from './errors.ts';

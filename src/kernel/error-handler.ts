@@ -1,4 +1,4 @@
-// The one place where something that went wrong becomes an answer: German page, fragment or JSON. contract.md 11.2
+// Turns whatever went wrong into an answer, which no other place does: German page, fragment or JSON. contract.md 11.2
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ interface Refusal {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Fastify's error handler. */
+/** Answers errors, as Fastify's error handler. */
 export const handleError = async (
   error: unknown,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export const handleError = async (
   await sendErrorPage(request, reply, refusal);
 };
 
-/** What an error means to the outside: nothing internal passes. */
+/** Returns what an error means to the outside: nothing internal passes. */
 export const toRefusal = (error: unknown): Refusal => {
   if (error instanceof HttpError)
     return {
@@ -63,7 +63,7 @@ export const toRefusal = (error: unknown): Refusal => {
   };
 };
 
-/** What is not found by this method may be there by another one. */
+/** Adds the methods of an address to a refusal: what is not found by this method may be there by another one. */
 const withMethods = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Refusal => {
   if (refusal.status !== 404) return refusal;
   const methods = request.portal.routes.methodsAt(pathOf(request));
@@ -144,7 +144,7 @@ const sendFragmentError = (reply: FastifyReply, { status, msg }: Refusal) =>
     .type('text/html; charset=utf-8')
     .send(renderToHtml(createElement('p', { role: 'alert' }, msg)));
 
-/** To the door and back; a form that was sent by somebody whose session is over waits with everything typed. */
+/** Sends somebody to the door and back; a form that was sent by somebody whose session is over waits with everything typed. */
 const sendToSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
   const { shell } = request.portal;
   const form = unsentFormOf(request);
@@ -155,7 +155,7 @@ const sendToSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
 
 const MAX_UNSENT_FIELDS = 60;
 
-/** What was typed into a plain form, but for passwords; undefined when there is nothing worth keeping. */
+/** Returns what was typed into a plain form, but for passwords; undefined when there is nothing worth keeping. */
 const unsentFormOf = (request: FastifyRequest): UnsentForm | undefined => {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (!isForm || typeof request.body !== 'object' || request.body === null) return undefined;
@@ -191,7 +191,7 @@ const sendElement = async (
   sendOnce(request, reply, rendered);
 };
 
-/** An error page that needs nothing but this process. Waiting messages keep waiting. */
+/** Draws an error page that needs nothing but this process. Waiting messages keep waiting. */
 const renderBare = (request: FastifyRequest, { element, options }: PageAnswer): RenderedPage => {
   const { shell } = request.portal;
   const drawDocument = shell.bareFrame({ ...pageStateOf(request), flashes: [] });

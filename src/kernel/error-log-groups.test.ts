@@ -1,4 +1,4 @@
-// How errors are gathered before they are written; what a database makes of them stands in error-log.test.ts.
+// Tests how errors are gathered before they are written; what a database makes of them stands in error-log.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { createErrorLog, ERROR_DAYS, withoutValues } from './error-log.ts';
@@ -7,7 +7,7 @@ import { capturedLog } from './testing/captured-log.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly requestIds: readonly string[] };
 
-/** An error that was thrown there. */
+/** Makes an error whose stack has these lines. */
 const stacked = (...lines: readonly string[]) =>
   Object.assign(new Error('kaputt'), { stack: ['Error: kaputt', ...lines].join('\n') });
 

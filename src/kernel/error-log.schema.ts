@@ -1,12 +1,12 @@
-// The kernel's own table: what went wrong lately, summed up by day. Nothing of what somebody sent is in it.
+// The kernel's own table holds what went wrong lately, summed up by day. Nothing of what somebody sent is in it.
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const errorDays = pgTable(
   'error_days',
   {
-    /** Of the kind of error, where it came up and what was asked for. */
+    /** A fingerprint of the kind of error, where it came up and what was asked for. */
     fingerprint: text().notNull(),
-    /** By the clocks of Germany. */
+    /** The day by the clocks of Germany. */
     day: date().notNull(),
     source: text().$type<'page' | 'job'>().notNull(),
     /** The error's name: `TypeError`. */
@@ -19,7 +19,7 @@ export const errorDays = pgTable(
     count: integer().notNull(),
     firstAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),
-    /** Those of the latest requests, the newest first. */
+    /** The ids of the latest requests, the newest first. */
     requestIds: text().array().notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
-// Topic: what went wrong in the last seven days, for administrators: gathered in memory by each process, grouped, and written
-// a few times a minute at most, so that a storm of errors never becomes a storm on the database.
+// Gathers what went wrong in the last seven days, for administrators: in memory by each process, grouped, and written a few
+// times a minute at most, so that a storm of errors never becomes a storm on the database.
 import { gte, lt, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { dayOf } from './calendar.ts';
@@ -16,7 +16,7 @@ export interface ErrorReport {
   readonly source: 'page' | 'job';
   /** The template of the route, or the name of the job: never an address. */
   readonly place: string;
-  /** Of the request, or of the job. */
+  /** The id of the request, or of the job. */
   readonly requestId: string;
 }
 
@@ -28,10 +28,10 @@ export interface ErrorLog {
   readonly close: () => Promise<void>;
 }
 
-/** Kept and shown for so long. */
+/** How many days errors are kept and shown. */
 export const ERROR_DAYS = 7;
 const FLUSH_MS = 15_000;
-/** Other kinds of errors at once are counted together. */
+/** How many groups are kept at once; other kinds of errors are counted together. */
 const MAX_GROUPS = 100;
 const KEPT_REQUESTS = 5;
 const MAX_MESSAGE = 300;
@@ -114,7 +114,7 @@ const groupOf = ({ error, source, place, requestId }: ErrorReport, now: Date): G
   };
 };
 
-/** The first line of the stack in our own files: `loadPage (src/bundles/front/page.ts:12)`. */
+/** Returns the first line of the stack in our own files: `loadPage (src/bundles/front/page.ts:12)`. */
 const frameOf = (stack: string): string => {
   for (const line of stack.split('\n')) {
     if (/node_modules|node:/.test(line)) continue;
@@ -125,7 +125,7 @@ const frameOf = (stack: string): string => {
   return '';
 };
 
-/** Messages quote what they were given: queries of addresses, long signs, whole texts. Names stay. */
+/** Takes out of a message what was quoted: queries of addresses, long signs, whole texts. Names stay. */
 export const withoutValues = (message: string): string =>
   message
     .replace(/\/\/[^\s/@]*@/g, '//…@')
@@ -158,9 +158,9 @@ export type ErrorGroup = Omit<Group, 'day'>;
 
 const MOST_LISTED = 200;
 
-/** Of the last seven days, grouped, the newest first. */
+/** Lists the errors of the last seven days, grouped, the newest first. */
 export const listErrors = async (ctx: Ctx): Promise<ErrorGroup[]> => {
-  // What this process has gathered just now belongs to it.
+  // The list includes what this process has gathered just now.
   await ctx.portal.errors.flush();
   const rows = await ctx.db
     .select()
@@ -176,7 +176,7 @@ export const listErrors = async (ctx: Ctx): Promise<ErrorGroup[]> => {
   return [...groups.values()].slice(0, MOST_LISTED);
 };
 
-/** How many there were on the days that had one since then. */
+/** Counts the errors of those days and kinds whose latest error came since then. */
 export const countErrorsSince = async (ctx: Ctx, since: Date): Promise<number> => {
   const [row] = await ctx.db
     .select({ sum: sql<number>`coalesce(sum(${errorDays.count}), 0)::int` })

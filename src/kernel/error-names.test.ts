@@ -1,4 +1,4 @@
-// Errors are told apart by their names where they have been written down: in the log, and in what administrators read.
+// Errors are told apart by their names wherever they have been written down: in the log, and in what administrators read.
 import { expect, it } from 'vitest';
 import { BundleSwitchError } from './bundle.ts';
 import { ConfigError } from './config.ts';

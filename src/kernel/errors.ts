@@ -2,7 +2,7 @@
 // One handler (error-handler.ts) turns these into a German page, a fragment or JSON. contract.md 11.2
 import * as texts from './texts.ts';
 
-/** Messages keyed by field. */
+/** Messages by the name of their field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface HttpErrorDetails {

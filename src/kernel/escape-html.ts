@@ -1,4 +1,4 @@
-// Words within HTML that is written out, as React writes them.
+// Writes words within HTML, as React writes them.
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,7 +10,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 const MEANT = /[&<>"']/;
 const EACH = /[&<>"']/g;
 
-/** Safe between tags and within quoted attributes. */
+/** Makes words safe between tags and within quoted attributes. */
 export const escapeHtml = (words: string | number): string => {
   const text = String(words);
   return MEANT.test(text) ? text.replaceAll(EACH, (letter) => ESCAPED[letter]!) : text;

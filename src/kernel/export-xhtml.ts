@@ -1,11 +1,11 @@
-// The blocks of a text as XHTML, for programs that read it.
+// Writes the blocks of a text as XHTML, for programs that read it.
 import type { ExportBlock, ExportBlocks, ExportRun } from './exporting.ts';
 import { element } from './xml.ts';
 import type { Xml, XmlContent } from './xml.ts';
 
 /** What a text refers to, as far as the reader may know of it. */
 export interface XhtmlSurroundings {
-  /** Other things, by `type:id`. */
+  /** Other things that the text names, by `type:id`. */
   readonly references: ReadonlyMap<string, { readonly title: string; readonly url: string }>;
   /** Draws an image; without it, pictures go along as files of their own and are left out. */
   readonly drawImage?: (imageId: number) => Xml | undefined;
@@ -75,7 +75,7 @@ const toFigure = (
   return element('figure', {}, images, caption ? element('figcaption', {}, caption) : undefined);
 };
 
-/** Words with their line breaks and links; formats differ in the elements that say what is italic or bold. */
+/** Draws words with their line breaks and links; formats differ in the elements that say what is italic or bold. */
 export const drawRunWith =
   (drawItalic: (words: XmlContent) => Xml, drawBold: (words: XmlContent) => Xml) =>
   ({ text, isBold, isItalic, href }: ExportRun): XmlContent => {

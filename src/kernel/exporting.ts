@@ -1,5 +1,5 @@
-// What kinds give out of their things when these are exported, in words that no bundle owns: what is written into files
-// follows from them, so that a kind is exported by declaring this and a format knows no kind. docs/decisions/0062
+// Kinds declare here what they give out of their things when these are exported, in words that no bundle owns: what is written
+// into files follows from them, so that a kind is exported by declaring this and a format knows no kind. docs/decisions/0062
 import type { Readable } from 'node:stream';
 import type { Visibility } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
@@ -16,7 +16,7 @@ export interface SeenThing<Thing> {
 export interface KindExporting<Thing = unknown> {
   /** The role that exports what isn't one's own, at the place of the thing. */
   readonly role: Role;
-  /** In the singular and plural of a count: „1 Artikel“, „3 Beiträge“. */
+  /** The names in the singular and plural of a count: „1 Artikel“, „3 Beiträge“. */
   readonly names: { readonly one: string; readonly many: string };
   /** What somebody has put on the portal goes along with them. */
   readonly holdsPieces?: boolean;
@@ -39,7 +39,10 @@ export interface ExportedContent {
   readonly imageIds: readonly number[];
 }
 
-/** `name` and `value` are for programs and stand in files for years; `label` and `words`, where the value is a name of the program's, are for people. */
+/**
+ * A fact about a thing. `name` and `value` are for programs and stand in files for years; `label` and `words`, where the value
+ * is a name of the program's, are for people.
+ */
 export interface ExportFact {
   readonly name: string;
   readonly label: string;
@@ -86,22 +89,22 @@ export interface ExportImage {
   readonly isReusable: boolean;
   /** A small file for a choice on a page. */
   readonly thumb: string | null;
-  /** Ascending by width, in JPEG; empty while it is being worked on. */
+  /** The files by ascending width, in JPEG; empty while it is being worked on. */
   readonly files: readonly ExportImageFile[];
 }
 
 export interface ExportImageFile {
-  /** `M`, `L`, `XL`, `XXL` */
+  /** The name of the size: `M`, `L`, `XL` or `XXL`. */
   readonly size: string;
   readonly width: number;
   readonly height: number;
   /** Where everybody who may see it finds it, as a path. */
   readonly address: string;
-  /** How large it is; 0 where the storage has lost it. */
+  /** Returns how large it is; 0 where the storage has lost it. */
   readonly bytes: () => Promise<number>;
-  /** The file with its caption and credit as they are now in it; undefined where the storage has lost it. */
+  /** Returns the file with its caption and credit as they are now in it; undefined where the storage has lost it. */
   readonly open: () => Promise<Readable | undefined>;
 }
 
-/** Those among these images that the viewer may see; in no promised order. */
+/** The images among these that the viewer may see; in no promised order. */
 export const exportImages = defineSlot<readonly number[], ExportImage>('export.images');

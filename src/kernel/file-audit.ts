@@ -1,4 +1,4 @@
-// Files compared with the rows about them, for `npm run media -- verify`: who takes part, and what is found.
+// Compares files with the rows about them, for `npm run media -- verify`: who takes part, and what is found.
 import type { Ctx } from './ctx.ts';
 
 /** Rows about files of one type, and the files of the storage that belong to them. */
@@ -7,7 +7,7 @@ export interface FileAudit {
   readonly folders: readonly string[];
   /** Compares all rows with their files and says how many rows there were: „3 Bilder“. */
   readonly checkRows: (ctx: Ctx, run: AuditRun) => Promise<string>;
-  /** Those among these keys, all of one folder, that belong to no row. */
+  /** Returns those among these keys, all of one folder, that belong to no row. */
   readonly findStrays: (ctx: Ctx, keys: readonly string[]) => Promise<string[]>;
 }
 
@@ -17,11 +17,11 @@ export interface AuditRun {
 }
 
 export interface Finding {
-  /** „Bild 7“, or the key of a file that belongs to nothing. */
+  /** A name such as „Bild 7“, or the key of a file that belongs to nothing. */
   readonly name: string;
-  /** In words: „das Original fehlt“. */
+  /** What is wrong, in words such as „das Original fehlt“. */
   readonly problem: string;
-  /** Such as the key of what is missing; may be empty. */
+  /** A detail such as the key of what is missing; may be empty. */
   readonly detail: string;
   /** What was done about it, in words; missing where nothing was. */
   readonly repair?: string;

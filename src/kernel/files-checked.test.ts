@@ -1,4 +1,4 @@
-// What is the same for all storages, asked of one that is told what to do.
+// All storages share what is tested here, asked of one that is told what to do.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// What the disk and the bucket agree on: the errors, the rule for keys, types by extension, what a range means.
+// The disk and the bucket agree on this: the errors, the rule for keys, types by extension, what a range means.
 
 /** The storage can't be used now: disk full or unwritable, bucket unreachable. Becomes 503. Holds no credentials. */
 export class StorageUnavailable extends Error {
@@ -77,31 +77,31 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
 
 const MAX_KEY_LENGTH = 255;
 
-/** The type under which a key is stored and served: by its extension, else application/octet-stream. */
+/** Returns the type under which a key is stored and served: by its extension, else application/octet-stream. */
 export const contentTypeOf = (key: string): string =>
   CONTENT_TYPES.get(/\.([a-z0-9]+)$/.exec(key)?.[1] ?? '') ?? 'application/octet-stream';
 
 /**
- * Whether a text can be a key: `[a-z0-9][a-z0-9/._-]*`, at most 255 characters, no `..`, no empty part and none that
+ * Says whether a text can be a key: `[a-z0-9][a-z0-9/._-]*`, at most 255 characters, no `..`, no empty part and none that
  * begins with a dot, so that on a disk it is one path below the folder and nothing hidden.
  */
 export const isFileKey = (text: string): boolean => text !== '' && isKeyPrefix(text) && !text.endsWith('/');
 
-/** Whether a text can be the beginning of a key; the empty one is. */
+/** Says whether a text can be the beginning of a key; the empty one is. */
 export const isKeyPrefix = (text: string): boolean =>
   text.length <= MAX_KEY_LENGTH && /^[a-z0-9/._-]*$/.test(text) && !/^[/._-]|\.\.|\/[/.]/.test(text);
 
-/** `start` to `end`, both included; without `end` to the last byte. */
+/** A range of bytes: `start` to `end`, both included; without `end` to the last byte. */
 export interface ByteRange {
   readonly start: number;
   readonly end?: number;
 }
 
-/** Whole positions, in order. */
+/** Says whether the positions are whole numbers, in order. */
 export const isRange = ({ start, end = start }: ByteRange): boolean =>
   Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end >= start;
 
-/** A range cut to a file's size. Throws RangeNotSatisfiable when nothing of it is left. */
+/** Returns a range cut to a file's size. Throws RangeNotSatisfiable when nothing of it is left. */
 export const cutRange = (range: ByteRange, bytes: number): Required<ByteRange> => {
   if (!isRange(range) || range.start >= bytes) throw new RangeNotSatisfiable(bytes);
   return { start: range.start, end: Math.min(range.end ?? Infinity, bytes - 1) };

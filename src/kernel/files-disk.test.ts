@@ -1,4 +1,4 @@
-// What only the disk has to take care of; the promises of every storage are in files.test.ts.
+// Only the disk has to take care of what is tested here; the promises of every storage are in files.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fileSystem, {
@@ -43,7 +43,7 @@ const keys = async (prefix = '') => {
 
 const listed = async (prefix: string) => (await keys(prefix)).toSorted();
 
-/** A process that stores an endless file under the key `endlos`. */
+/** Starts a process that stores an endless file under the key `endlos`. */
 const spawnEndlessWriter = () => {
   const script = `
     const { openFiles } = await import(${JSON.stringify(new URL('./files.ts', import.meta.url).href)});
@@ -57,7 +57,7 @@ const spawnEndlessWriter = () => {
   });
 };
 
-/** What happens just before a draft gets its name, so many times. */
+/** Lets `deed` happen just before a draft gets its name, so many times. */
 const beforeMove = (times: number, deed: (folder: string) => Promise<void>) => {
   const { rename } = fileSystem;
   let left = times;
@@ -95,7 +95,7 @@ describe('a folder that is taken away before a file is in it', () => {
   });
 });
 
-/** What happens just after a draft has its name. */
+/** Lets `deed` happen just after a draft has its name. */
 const afterMove = (deed: (folder: string) => Promise<void>) => {
   const { rename } = fileSystem;
   const spy = vi.spyOn(fileSystem, 'rename').mockImplementation(async (from, to) => {
@@ -143,7 +143,7 @@ describe('files on the disk', () => {
       await work;
       return sync.mock.calls.length;
     };
-    // The file itself, and then its folder, the one above and the one that lies in.
+    // The file itself is synced, and then its folder, the one above and the one that lies in.
     expect(await syncsOf(put('a/b/c'))).toBe(1 + 3);
     expect(await syncsOf(put('a/b/d'))).toBe(1 + 1);
     expect(await syncsOf(put('e'))).toBe(1 + 1);

@@ -1,5 +1,5 @@
-// Blob storage in a folder of the local disk: a key is a path below it. Half-written files lie in `.incoming`, which
-// no key can name, and are renamed once they are whole and safely on the disk.
+// Stores files in a folder of the local disk: a key is a path below it. Half-written files lie in `.incoming`, which no key can
+// name, and are renamed once they are whole and safely on the disk.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -73,7 +73,7 @@ const removeAbandoned = async (incoming: string) => {
   }
 };
 
-/** Errors of the source pass through; those of the disk become StorageUnavailable. */
+/** Writes a draft durably. Errors of the source pass through; those of the disk become StorageUnavailable. */
 const writeDurably = async (draft: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => {
   const handle = await storage(open(draft, 'wx', 0o600));
   try {
@@ -84,7 +84,10 @@ const writeDurably = async (draft: string, chunks: AsyncIterable<Uint8Array> | I
   }
 };
 
-/** A concurrent `remove` may take the still empty folder away between the two steps: then once more. */
+/**
+ * Moves a draft to its name. A concurrent `remove` may take the still empty folder away between the two steps: then it is tried
+ * once more.
+ */
 const moveInto = async (draft: string, target: string, key: string) => {
   const folder = path.dirname(target);
   for (let attempt = 1; ; attempt++) {

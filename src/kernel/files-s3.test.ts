@@ -1,4 +1,4 @@
-// What only a bucket has to take care of: a network that fails. The promises of every storage are in files.test.ts.
+// Only a bucket has to take care of a network that fails. The promises of every storage are in files.test.ts.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -49,7 +49,7 @@ async function* failing() {
   throw new Error('abgerissen');
 }
 
-/** An address where nobody listens any more. */
+/** Returns an address where nobody listens any more. */
 const deadEndpoint = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +58,7 @@ const deadEndpoint = async () => {
   return `http://127.0.0.1:${port}`;
 };
 
-/** Every question and command once. */
+/** Returns every question and command once. */
 const asks = (to: () => Files): [string, () => Promise<unknown>][] => [
   ['put', () => put('neu', 10, to())],
   ['get', () => to().get('da')],
@@ -200,7 +200,7 @@ describe('files in a bucket', () => {
   it('are listed page by page, and what isn’t ours is left out', async () => {
     const keys = Array.from({ length: 1100 }, (_, i) => `viele/${String(i).padStart(4, '0')}`);
     for (const key of keys) await bucket.add(key, 'x');
-    // The last one of the first page, so that the second begins behind it.
+    // This key is the last one of the first page, so that the second begins behind it.
     await bucket.add('viele/0998~&<Fremdes>', 'x');
     const listed: string[] = [];
     for await (const key of files.list('viele/')) listed.push(key);

@@ -1,5 +1,5 @@
-// Blob storage in an S3 bucket: a small file is one PUT, a larger one a multipart upload, so that memory holds a part
-// and not a file. Uploads of killed processes are left to the bucket's lifecycle rule AbortIncompleteMultipartUpload.
+// Stores files in an S3 bucket: a small file is one PUT, a larger one a multipart upload, so that memory holds a part and not a
+// file. Uploads of killed processes are left to the bucket's lifecycle rule AbortIncompleteMultipartUpload.
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { S3Location } from './config.ts';
@@ -21,7 +21,7 @@ const PART_BYTES = 5 * 1024 * 1024;
 /** What an attempt may take usually, when the bucket has gigabytes to move, and when /readyz asks; a retry's pause. */
 export const TIMEOUTS = { usualMs: 60_000, longMs: 300_000, checkMs: 3000, pauseMs: 200 };
 
-/** `patience` is for tests. */
+/** Opens a bucket as a storage; `timeouts` are given by tests only. */
 export const openBucketStore = (location: S3Location, timeouts = TIMEOUTS): FileStore => {
   const bucket = openBucket(location, timeouts.pauseMs);
   const { usualMs, longMs, checkMs } = timeouts;
@@ -78,7 +78,7 @@ export const openBucketStore = (location: S3Location, timeouts = TIMEOUTS): File
   };
 };
 
-/** A file of one part is a PUT; what breaks off leaves nothing behind. */
+/** Writes a file in parts. A file of one part is a PUT; what breaks off leaves nothing behind. */
 const writeParts = async (
   bucket: S3Bucket,
   key: string,
@@ -115,7 +115,7 @@ async function* inParts(chunks: AsyncIterable<Uint8Array>) {
         bytesInPart = 0;
         yield { body, isLast: false };
       }
-      // A copy, because the source may use its buffer again.
+      // This is a copy, because the source may use its buffer again.
       const piece = Uint8Array.from(rest.subarray(0, PART_BYTES - bytesInPart));
       pieces.push(piece);
       bytesInPart += piece.length;
@@ -127,7 +127,7 @@ async function* inParts(chunks: AsyncIterable<Uint8Array>) {
 
 interface Upload {
   add(body: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Only from now on the file is to be seen. */
+  /** Completes the upload; only from now on the file is to be seen. */
   complete(): Promise<void>;
   abort(): Promise<void>;
 }
@@ -155,7 +155,7 @@ const beginUpload = async (bucket: S3Bucket, key: string, timeouts: typeof TIMEO
   };
 };
 
-/** The first version of the call: its page ends with a key, not with a token that servers make differently. */
+/** Lists keys by the first version of the call: its page ends with a key, not with a token that servers make differently. */
 async function* listKeys(bucket: S3Bucket, prefix: string, timeoutMs: number): AsyncGenerator<string> {
   let marker: string | undefined = '';
   while (marker !== undefined) {
@@ -191,7 +191,7 @@ const lengthOf = ({ headers }: S3Answer): number => {
   return Number(length);
 };
 
-/** The contents of all elements of a name. S3's XML is flat enough to do without a parser. */
+/** Returns the contents of all elements of a name. S3's XML is flat enough to do without a parser. */
 const textsOf = (xml: string, element: string): string[] =>
   Array.from(xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g')), ([, text = '']) =>
     unescapeXml(text),

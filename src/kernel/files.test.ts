@@ -1,4 +1,4 @@
-// What every storage promises, asked of the disk and of a bucket alike.
+// Every storage promises what is tested here, asked of the disk and of a bucket alike.
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,12 +30,12 @@ const allOf = async <T>(source: AsyncIterable<T>) => {
 };
 const keysOf = async (files: Files, prefix: string) => (await allOf(files.list(prefix))).toSorted();
 
-/** Chunks of 64 KB, each filled with its number. */
+/** Yields chunks of 64 KB, each filled with its number. */
 async function* manyChunks(bytes: number) {
   for (let i = 0; i < bytes / 65536; i++) yield Buffer.alloc(65536, i);
 }
 
-/** All of the chunks in the same buffer, as a thrifty source may do it. */
+/** Yields all of the chunks in the same buffer, as a thrifty source may do it. */
 async function* inOneBuffer(chunks: readonly Uint8Array[]) {
   const shared = Buffer.alloc(4096);
   for (const chunk of chunks) {

@@ -1,4 +1,4 @@
-// Blob storage, on the local disk or in an S3 bucket behind one face. Streams only: no file is ever whole in memory.
+// Stores files on the local disk or in an S3 bucket behind one face. Streams only: no file is ever whole in memory.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -27,18 +27,18 @@ export interface PutOptions {
 
 export interface PutResult {
   readonly bytes: number;
-  /** Hexadecimal. */
+  /** The hash in hexadecimal digits. */
   readonly sha256: string;
 }
 
 export interface FileFacts {
-  /** Size of the whole file. */
+  /** The size of the whole file. */
   readonly bytes: number;
   readonly contentType: string;
   readonly modifiedAt: Date;
 }
 
-/** `length` bytes from `start` on; both tell what is really sent. Read the stream or destroy it: it holds a handle. */
+/** A stream of `length` bytes from `start` on; both tell what is really sent. Read the stream or destroy it: it holds a handle. */
 export interface OpenFile extends FileFacts {
   readonly stream: Readable;
   readonly start: number;
@@ -75,11 +75,11 @@ export interface FileStore extends Omit<Files, 'put'> {
   write(key: string, chunks: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/** The bucket if one is configured, else `dataDir/files`. Touches neither before the first call. */
+/** Opens the bucket if one is configured, else `dataDir/files`. Touches neither before the first call. */
 export const openFiles = (config: Pick<Config, 'dataDir' | 's3'>): Files =>
   checked(config.s3 ? openBucketStore(config.s3) : openDiskStore(path.join(config.dataDir, 'files')));
 
-/** A storage behind the checks that are the same for all. Exported for the tests of the storages. */
+/** Returns a storage behind the checks that are the same for all. Exported for the tests of the storages. */
 export const checked = (store: FileStore): Files => ({
   put: async (key, source, options) => {
     if (source instanceof Readable) source.on('error', ignore);
@@ -109,7 +109,10 @@ export const checked = (store: FileStore): Files => ({
   check: () => store.check(),
 });
 
-/** For streams: one that fails before anybody reads it would end the process. Whoever reads it later learns of it. */
+/**
+ * Takes an error without doing anything: a stream that fails before anybody reads it would end the process. Whoever reads it
+ * later learns of it.
+ */
 const ignore = () => undefined;
 
 const checkKey = (key: string): string => {

@@ -1,4 +1,4 @@
-// What a message is, and what of several fits into the cookie; that pages show them is in flash.test.ts.
+// Tests what a message is, and what of several fits into the cookie; that pages show them is in flash.test.ts.
 import { describe, expect, it } from 'vitest';
 import { flash, packFlashes, unpackFlashes } from './flash.ts';
 import { signHash } from './signed-hash.ts';
@@ -50,7 +50,7 @@ const kept = (...messages: Parameters<typeof packFlashes>[1]) =>
 
 describe('the cookie of messages', () => {
   it('holds as many of the last ones as fit into 3500 letters', () => {
-    // Three bytes are four letters.
+    // Three bytes become four letters in the cookie.
     const fits = longOf(2625);
     expect(packFlashes(secrets, [fits, short]).split('.')[0]).toHaveLength(3500);
     expect(kept(fits, short)).toEqual([fits, short]);

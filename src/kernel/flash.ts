@@ -1,5 +1,5 @@
-// Messages that survive one redirect: a signed cookie, shown by the next page and then removed. While it is there
-// the page cache is passed by, so that they work beside cached pages and are never stored in one.
+// A message survives one redirect: a signed cookie, shown by the next page and then removed. While it is there the page cache
+// is passed by, so that they work beside cached pages and are never stored in one.
 import { signHash, verifyHash } from './signed-hash.ts';
 
 export const FLASH_COOKIE = 'litfass_flash';
@@ -13,9 +13,9 @@ export interface Flash {
   readonly type: FlashType;
   readonly text: string;
   readonly title: string | null;
-  /** Milliseconds until it fades; 0 stays. */
+  /** Milliseconds until the message fades; 0 means that it stays. */
   readonly fade: number;
-  /** Of the page on which it is shown, when that is to be copied and shared. */
+  /** The address of the page on which it is shown, when that is to be copied and shared. */
   readonly address?: string;
   /** Takes back what the message tells, by one POST. */
   readonly undo?: FlashUndo;
@@ -39,14 +39,14 @@ export const flash = (
   ...(options.undo && { undo: options.undo }),
 });
 
-/** The cookie's value for `messages`; the last ones win when they don't fit. */
+/** Returns the cookie's value for `messages`; the last ones win when they don't fit. */
 export const packFlashes = (secrets: readonly string[], messages: readonly Flash[]): string => {
   const body = Buffer.from(JSON.stringify(messages)).toString('base64url');
   if (body.length > MAX_COOKIE_LENGTH && messages.length > 1) return packFlashes(secrets, messages.slice(1));
   return `${body}.${signHash(secrets, 'flash', body)}`;
 };
 
-/** The messages in a cookie's value; none when it is forged or broken. */
+/** Returns the messages in a cookie's value; none when it is forged or broken. */
 export const unpackFlashes = (secrets: readonly string[], value: string | undefined): readonly Flash[] => {
   const [body = '', hash = ''] = (value ?? '').split('.');
   if (!body || !verifyHash(secrets, hash, 'flash', body)) return [];

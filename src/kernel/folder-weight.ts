@@ -1,4 +1,4 @@
-// Topic: what all files below a folder of the storage weigh together.
+// Weighs all files below a folder of the storage together.
 import type { Files } from './files.ts';
 
 /** Asks for one file after the other: for jobs, which have time. */

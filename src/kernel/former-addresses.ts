@@ -1,22 +1,23 @@
-// Topic: an address at which there is nothing any more. Asked only then, so that nobody who finds what they asked for waits for it.
+// Answers for an address at which there is nothing any more. Only then the slots are asked, so that nobody who finds what they
+// asked for waits for it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeCtx } from './ctx.ts';
 import { defineSlot } from './slots.ts';
 import { anonymous } from './viewer.ts';
 
 export interface AskedAddress {
-  /** As it was asked for, without what stands behind a question mark. */
+  /** The path as it was asked for, without what stands behind a question mark. */
   readonly path: string;
   /** What stands behind it, with the question mark; empty without. */
   readonly query: string;
-  /** Asked by HEAD, which changes nothing, also not what is counted. */
+  /** Whether the address was asked by HEAD, which changes nothing, also not what is counted. */
   readonly isOnlyAsked: boolean;
 }
 
 /** Where what was there is now: a path of ours or an https address. Who is asking makes no difference. */
 export const formerAddresses = defineSlot<AskedAddress, string>('kernel.former-addresses');
 
-/** Asked for, and nothing is known of it: for whoever counts that. */
+/** Addresses that were asked for and of which nothing is known: for whoever counts them. */
 export const unknownAddresses = defineSlot<AskedAddress, never>('kernel.unknown-addresses');
 
 /** What stands there now may be what was meant by an old address, made of these words. */

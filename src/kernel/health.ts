@@ -1,4 +1,4 @@
-// /healthz (the process serves) and /readyz (it can work: database and files). The figures: metrics-server.ts.
+// Serves /healthz (the process serves) and /readyz (it can work: database and files). The figures are in metrics-server.ts.
 import { HttpError } from './errors.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';

@@ -1,7 +1,7 @@
-// Topic: secrets of the configuration in what is told: whatever quotes an address with a password shows none.
+// Hides secrets of the configuration in what is told: whatever quotes an address with a password shows none.
 import type { Ctx } from './ctx.ts';
 
-/** The text with every secret of the configuration as „•••“, as it was given and as addresses write it. */
+/** Returns the text with every secret of the configuration as „•••“, as it was given and as addresses write it. */
 export const withoutSecrets = ({ config, portal }: Pick<Ctx, 'config' | 'portal'>, text: string): string => {
   const { databaseUrl, smtpUrl, s3, metaToken } = config;
   const secrets = [

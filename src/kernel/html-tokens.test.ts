@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstTagOf, holdsNoTags, walkHtml } from './html-tokens.ts';
 
-/** Its tags as they stand there, and its words. */
+/** Returns the tags of HTML as they stand there, and its words. */
 const told = (html: string) => {
   const tags: string[] = [];
   let words = '';

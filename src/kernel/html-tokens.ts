@@ -1,5 +1,5 @@
-// HTML of others as its tags and words, in their order, as browsers read them: one walk without a tree, which takes as long as the HTML is.
-// Reads what strangers send.
+// Reads HTML of others as its tags and words, in their order, as browsers read them: one walk without a tree, which takes as
+// long as the HTML is. Reads what strangers send.
 import { Tokenizer, TokenizerMode } from 'parse5';
 import type { Token } from 'parse5';
 
@@ -8,7 +8,7 @@ export interface HtmlTag extends Pick<Token.TagToken, 'tagName' | 'attrs' | 'sel
   readonly isClosing: boolean;
   /** The first is 1. */
   readonly line: number;
-  /** Offsets of its first sign and of what comes after its last one. */
+  /** The offsets of its first sign and of what comes after its last one. */
   readonly start: number;
   readonly end: number;
 }
@@ -29,10 +29,10 @@ const WITHOUT_TAGS: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
 ]);
 
-/** What looks like a tag within such an element is words. */
+/** Says whether what looks like a tag within such an element is words. */
 export const holdsNoTags = (tagName: string): boolean => WITHOUT_TAGS.has(tagName);
 
-/** Comments are passed by in silence. */
+/** Walks through HTML; comments are passed by in silence. */
 export const walkHtml = (html: string, { onStartTag, onEndTag = ignore, onWords = ignore }: HtmlVisitor) => {
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
@@ -67,7 +67,7 @@ const tagOf = ({ tagName, attrs, selfClosing, location }: Token.TagToken, isClos
   end: location!.endOffset,
 });
 
-/** The tag that the HTML begins with, an opening or a closing one; undefined where it begins with something else. */
+/** Returns the tag that the HTML begins with, an opening or a closing one; undefined where it begins with something else. */
 export const firstTagOf = (html: string): HtmlTag | undefined => {
   if (!html.startsWith('<')) return undefined;
   let first: HtmlTag | undefined;

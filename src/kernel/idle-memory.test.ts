@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLook, giveBackWhenIdle } from './idle-memory.ts';
 
-/** A process whose heap is so many megabytes large, and what a collection leaves of it. */
+/** Makes a process whose heap is so many megabytes large, and says what a collection leaves of it. */
 const aProcess = ({ heap = 90, left = 50 } = {}) => {
   const state = { heap, busy: 0, collections: 0 };
   const look = createLook({

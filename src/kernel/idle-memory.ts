@@ -6,7 +6,7 @@ import type { Logger } from './log.ts';
 
 /** What a process knows of itself. */
 export interface ProcessMemory {
-  /** The share of the time since the last look in which there was something to do. */
+  /** Returns the share of the time since the last look in which there was something to do. */
   readonly busyShare: () => number;
   readonly heapBytes: () => number;
   /** Takes about a third of a second, in which nothing else happens. */
@@ -15,12 +15,15 @@ export interface ProcessMemory {
 
 const LOOK_EVERY_MS = 5000;
 const IDLE_SHARE = 0.02;
-/** For less it isn't worth holding up whoever comes at that moment. */
+/** How many bytes are worth it: for less, whoever comes at that moment shouldn't be held up. */
 const WORTH_BYTES = 16_000_000;
-/** After one collection so many looks pass before the next: ten minutes. */
+/** How many looks pass after one collection before the next: ten minutes. */
 const LOOKS_APART = 120;
 
-/** Only where the process was started with `--expose-gc`, as `npm start` does. Gives what ends it. */
+/**
+ * Gives memory back when the process is idle, only where it was started with `--expose-gc`, as `npm start` does. Returns what
+ * ends it.
+ */
 export const giveBackWhenIdle = (log: Logger): (() => void) => {
   const { gc } = globalThis;
   if (!gc) return () => undefined;
@@ -29,7 +32,7 @@ export const giveBackWhenIdle = (log: Logger): (() => void) => {
     heapBytes: () => process.memoryUsage().heapTotal,
     collect: () => {
       const start = performance.now();
-      // The other flavour keeps freed pages for later.
+      // The other flavour of a collection keeps freed pages for later.
       gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
       log.debug({ ms: Math.round(performance.now() - start) }, 'gave memory back');
     },

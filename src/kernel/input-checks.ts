@@ -14,7 +14,7 @@ const OPTIONS = {
 
 let compiler: ValidatorCompiler | undefined;
 
-/** By what a schema says: bundles make some of theirs anew for each server, of which tests make hundreds. */
+/** The checks by what a schema says: bundles make some of theirs anew for each server, of which tests make hundreds. */
 const compiled = new Map<string, Check>();
 
 const compileOnce = (part: Parameters<ValidatorCompiler>[0]): Check => {
@@ -26,15 +26,16 @@ const compileOnce = (part: Parameters<ValidatorCompiler>[0]): Check => {
 };
 
 /**
- * The check that a schema stands for, compiled when it is needed first: all of a portal's took a third of its start, and most are of
- * pages that few ask for. A schema that can't be compiled is found by the first request, which `fuzz.test.ts` sends to each route.
+ * Returns the check that a schema stands for, compiled when it is needed first: all of a portal's took a third of its start,
+ * and most are of pages that few ask for. A schema that can't be compiled is found by the first request, which `fuzz.test.ts`
+ * sends to each route.
  */
 export const checkInput: ValidatorCompiler = (part) => {
   let known: Check | undefined;
   const check: Check = (data) => {
     known ??= compileOnce(part);
     const result = known(data);
-    // Fastify reads them from what it has called.
+    // Fastify reads the errors from the function that it has called.
     check.errors = known.errors ?? null;
     return result;
   };

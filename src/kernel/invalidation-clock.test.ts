@@ -1,4 +1,5 @@
-// The clock of touched tags by itself, and what a touch asks of it; transactions and other processes are in invalidation.test.ts.
+// Tests the clock of touched tags by itself, and what a touch asks of it; transactions and other processes are in
+// invalidation.test.ts.
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from './ctx.ts';
 import {
@@ -75,14 +76,14 @@ describe('the clock', () => {
     expect([clock.changedSince(['untouched'], start), all]).toEqual([false, []]);
     clock.drop([tagOf(count)]);
     expect([clock.changedSince(['untouched'], start), all]).toEqual([true, ['all']]);
-    // As many fit again.
+    // As many tags fit again.
     const later = clock.moment();
     for (let at = 0; at < count; at++) clock.drop([tagOf(at)]);
     expect([clock.changedSince(['untouched'], later), all]).toEqual([false, ['all']]);
   });
 });
 
-/** A transaction of a portal that notes what it is told. */
+/** Makes a transaction of a portal that notes what it is told. */
 const noting = () => {
   const noted: unknown[] = [];
   const afterwards: (() => void)[] = [];

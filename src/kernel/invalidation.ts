@@ -1,29 +1,30 @@
-// When was a tag touched last? The one clock that page cache and memory cache ask before they keep or give out anything.
+// Says when a tag was touched last, by the one clock that page cache and memory cache ask before they keep or give out
+// anything.
 import type { Ctx } from './ctx.ts';
 import type { Portal } from './portal.ts';
 
-/** PostgreSQL channel on which processes tell each other touched tags. */
+/** The PostgreSQL channel on which processes tell each other touched tags. */
 export const TAG_CHANNEL = 'litfass_tags';
-/** Payload that stands for "everything", when the list of tags is too long for a notification. */
+/** The payload that stands for "everything", when the list of tags is too long for a notification. */
 export const EVERYTHING = '*';
 
 /** Something that is cached by tags. */
 export interface CachedByTags {
   readonly tags: Iterable<string>;
-  /** Until when it is known that none of them was touched. */
+  /** The moment until which it is known that none of the tags was touched. */
   moment: number;
 }
 
 export interface Invalidation {
-  /** A point in the order of touches; hand it back to `changedSince`. */
+  /** Returns a point in the order of touches; hand it back to `changedSince`. */
   readonly moment: () => number;
   readonly drop: (tags: Iterable<string>) => void;
   readonly dropAll: () => void;
-  /** True if one of the tags may have been touched after `moment`. */
+  /** Returns true if one of the tags may have been touched after `moment`. */
   readonly changedSince: (tags: Iterable<string>, moment: number) => boolean;
-  /** True while none of its tags was touched; known until now from then on, so that each touch is looked at once. */
+  /** Returns true while none of its tags was touched; known until now from then on, so that each touch is looked at once. */
   readonly isFresh: (cached: CachedByTags) => boolean;
-  /** Called with the tags at each drop, and with the things whose aspects are among them; undefined means all. */
+  /** Has `listener` called with the tags at each drop, and with the things whose aspects are among them; undefined means all. */
   readonly onDrop: (listener: (tags: readonly string[] | undefined) => void) => void;
 }
 
@@ -31,28 +32,31 @@ export interface Invalidation {
 const ASPECT = '#';
 
 /**
- * The tag of one aspect of a thing, such as how many comments it has. A touch of the thing is one of all its aspects; a
+ * Returns the tag of one aspect of a thing, such as how many comments it has. A touch of the thing is one of all its aspects; a
  * touch of an aspect is one for those who hold that, or the thing itself, and for nobody who holds another aspect.
  */
 export const aspectOf = (tag: string, aspect: string): string => tag + ASPECT + aspect;
 
-/** The thing that a tag is about, whatever the aspect. */
+/** Returns the thing that a tag is about, whatever the aspect. */
 export const thingOf = (tag: string): string => {
   const at = tag.indexOf(ASPECT);
   return at < 0 ? tag : tag.slice(0, at);
 };
 
-/** Whether something that holds `held` is another one after a touch of `touched`. */
+/** Says whether something that holds `held` is another one after a touch of `touched`. */
 export const isMeantBy = (touched: string, held: string): boolean =>
   touched === held || touched === thingOf(held) || thingOf(touched) === held;
 
-/** More stamps than this are forgotten; whatever began before that moment counts as changed. */
+/**
+ * How many stamps are remembered; when there are more they are forgotten, and whatever began before that moment counts as
+ * changed.
+ */
 const MAX_STAMPS = 50_000;
 
 export const createInvalidation = (): Invalidation => {
   const listeners: ((tags: readonly string[] | undefined) => void)[] = [];
   const stamps = new Map<string, number>();
-  /** Of things of which some aspect was touched. */
+  /** The stamps of things of which some aspect was touched. */
   const aspects = new Map<string, number>();
   let sequence = 0;
   let floor = 0;
@@ -109,7 +113,7 @@ export const touch = (ctx: Ctx, ...tags: readonly string[]): void => {
 /** Says that much of all there is has changed, here and in the other processes. */
 export const touchEverything = (ctx: Ctx): void => touch(ctx, EVERYTHING);
 
-/** What a transaction has touched is dropped here and in the other processes. */
+/** Drops what a transaction has touched, here and in the other processes. */
 export const invalidateTouched = (
   { invalidation, tagBroadcast }: Pick<Portal, 'invalidation' | 'tagBroadcast'>,
   touched: ReadonlySet<string>,

@@ -62,7 +62,7 @@ testIsland('Fickle', Fickle);
 lostIsland('Lost', Lost);
 testIsland('ServerTrouble', ServerTrouble);
 
-/** What the server would send. */
+/** Returns what the server would send. */
 const drawn = (element: React.ReactElement) => {
   isOnServer = true;
   const html = renderFragment(element, capturedLog('silent').log);
@@ -75,7 +75,7 @@ const press = (place: Element, at = 0) => acting(() => place.querySelectorAll('b
 // Whatever a test left in the page is gone with it.
 beforeEach(() => expect(alive).toBe(0));
 
-/** A fragment with one island. */
+/** Draws a fragment with one island. */
 const html = () => drawn(<Island of={Counter} when="load" props={{ start: 1 }} />);
 const show = (element: React.ReactElement) => {
   const place = document.body.appendChild(document.createElement('div'));

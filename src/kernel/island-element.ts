@@ -1,5 +1,5 @@
-// <x-island> in the browser: connects, waits for its trigger, fetches its chunk and React, hydrates. Browser-safe.
-// Because it acts on connecting, whatever HTML comes into a page later is alive by itself.
+// <x-island> acts in the browser: connects, waits for its trigger, fetches its chunk and React, hydrates. Browser-safe. Because
+// it acts on connecting, whatever HTML comes into a page later is alive by itself.
 import { islandNameOf } from './island-name.ts';
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
@@ -23,7 +23,7 @@ export const defineIslands = (
 
     connectedCallback() {
       if (this.stopWaiting) return;
-      // So that its trigger doesn't have to wait for it.
+      // The loaders come at once, so that the island's trigger doesn't have to wait for them.
       void loadLoaders();
       this.stopWaiting = waitFor(this, () => this.wake().catch(this.fail));
     }
@@ -62,7 +62,7 @@ export const defineIslands = (
   if (!customElements.get('x-island')) customElements.define('x-island', IslandElement);
 };
 
-/** Loaders by island name, from what `import.meta.glob('…/*.island.tsx')` gives. */
+/** Returns Loaders by island name, from what `import.meta.glob('…/*.island.tsx')` gives. */
 export const loadersByName = (modules: Readonly<Record<string, Loader>>): Record<string, Loader> =>
   Object.fromEntries(Object.entries(modules).map(([file, load]) => [islandNameOf(file), load]));
 

@@ -1,4 +1,4 @@
-// How an island is called on both sides. Browser-safe.
+// Names an island alike on both sides. Browser-safe.
 
-/** `X` of `…/X.island.tsx`: file and export have one name, so that bundling can't change it. */
+/** Returns `X` of `…/X.island.tsx`: file and export have one name, so that bundling can't change it. */
 export const islandNameOf = (file: string): string => /([^/]+)\.island\.tsx$/.exec(file)?.[1] ?? '';

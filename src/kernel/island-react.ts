@@ -1,4 +1,4 @@
-// The part of the island element that needs React: a chunk of its own, fetched when the first island wakes.
+// This is the part of the island element that needs React: a chunk of its own, fetched when the first island wakes.
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

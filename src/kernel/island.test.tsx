@@ -10,7 +10,7 @@ interface FieldProps {
   readonly hint?: string;
 }
 
-/** Ids are what inline islands would get wrong. */
+/** Draws a field with an id: ids are what inline islands would get wrong. */
 const Field = ({ label }: FieldProps) => {
   const id = useId();
   return (

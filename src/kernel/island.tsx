@@ -1,6 +1,6 @@
-// <Island of={X} when="visible" props={…}/>: the only way React gets into a browser. Browser-safe.
-// On the server each island is drawn as a root of its own with its own id prefix, so that useId agrees when it
-// wakes. Inside another island (on both sides) it is a plain child.
+// <Island of={X} when="visible" props={…}/> is the only way React gets into a browser. Browser-safe. On the server each island
+// is drawn as a root of its own with its own id prefix, so that useId agrees when it wakes. Inside another island (on both
+// sides) it is a plain child.
 import { createContext, createElement, useContext } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { islandNameOf } from './island-name.ts';
@@ -10,7 +10,7 @@ import type { JsonOnly } from './json.ts';
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 
 export interface IslandRoot {
-  /** HTML of a root of its own; empty when the component throws (the browser then draws it from the props). */
+  /** Returns the HTML of a root of its own; empty when the component throws (the browser then draws it from the props). */
   readonly draw: (element: ReactElement, prefix: string) => string;
   readonly nextPrefix: () => string;
   /** Stands for what is drawn once for many pages (cached-fragment.tsx); undefined where nothing is kept. */
@@ -19,7 +19,10 @@ export interface IslandRoot {
 
 export type DrawCached = (component: ComponentType<{ view: object }>, view: object) => ReactElement;
 
-/** Set by render.tsx while a page or fragment is drawn; unset in the browser and inside an island. */
+/**
+ * The root in which islands are drawn; render.tsx sets it while a page or fragment is drawn, and it is unset in the browser and
+ * inside an island.
+ */
 export const IslandRootContext = createContext<IslandRoot | null>(null);
 
 type AnyProps = object;

@@ -14,7 +14,7 @@ import {
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** A database that answers with these rows, and tells what it was asked. */
+/** Makes a database that answers with these rows, and tells what it was asked. */
 const answering = (rows: readonly object[], rowCount: number | null = rows.length) => {
   const asked: { text: string; params: unknown[] }[] = [];
   const execute = async (query: SQL) => {

@@ -1,4 +1,4 @@
-// Topic: the jobs as administrators see them: how many wait and run, what failed for good, starting it again or throwing it away.
+// Shows the jobs to administrators: how many wait and run, what failed for good. Starts failed ones again or throws them away.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
@@ -7,15 +7,15 @@ import { DEAD_LETTERS } from './jobs.ts';
 /** Jobs of one name. */
 export interface JobCounts {
   readonly name: string;
-  /** Ready to be begun, those that are tried again included. */
+  /** How many are ready to be begun, those that are tried again included. */
   readonly waiting: number;
-  /** For a later moment. */
+  /** How many wait for a later moment. */
   readonly scheduled: number;
   readonly running: number;
   readonly oldestWaiting: Date | null;
 }
 
-/** By name, but for what failed. */
+/** Counts jobs by their names, without those that failed for good. */
 export const countJobs = async (ctx: Ctx): Promise<JobCounts[]> => {
   const { rows } = await ctx.db.execute<{
     name: string;
@@ -36,7 +36,7 @@ export const countJobs = async (ctx: Ctx): Promise<JobCounts[]> => {
   }));
 };
 
-/** Whether one with such a payload waits or runs; one that failed for good does neither. */
+/** Says whether a job with such a payload waits or runs; one that failed for good does neither. */
 export const isJobUnderWay = async (ctx: Ctx, name: string, payload: object): Promise<boolean> => {
   const { rows } = await ctx.db.execute(sql`
     select from pgboss.job where name = ${name} and state <= 'active' and data @> ${JSON.stringify(payload)}::jsonb limit 1`);
@@ -47,11 +47,11 @@ export interface RunningJob {
   readonly id: string;
   readonly name: string;
   readonly since: Date;
-  /** 1 for the first time. */
+  /** The number of the attempt, 1 for the first time. */
   readonly attempt: number;
 }
 
-/** Those that run longest come first. */
+/** Lists running jobs; those that run longest come first. */
 export const listRunningJobs = async (ctx: Ctx, limit: number): Promise<RunningJob[]> => {
   const { rows } = await ctx.db.execute<{
     id: string;
@@ -76,7 +76,7 @@ export interface FailedJob {
   readonly failedAt: Date;
   /** How often it was tried. */
   readonly attempts: number;
-  /** In the words of whatever went wrong; for administrators alone. */
+  /** What went wrong, in the words of whatever failed; for administrators alone. */
   readonly message: string;
   /** Where the list goes on after it. */
   readonly cursor: string;
@@ -90,7 +90,7 @@ export interface FailedJobsWanted {
   readonly after?: string | undefined;
 }
 
-/** The newest first. */
+/** Lists failed jobs, the newest first. */
 export const listFailedJobs = async (
   ctx: Ctx,
   { limit, since, name, after }: FailedJobsWanted,
@@ -130,7 +130,7 @@ const parseCursor = (text = '') => {
   return micros && id ? { micros, id } : undefined;
 };
 
-/** To the microsecond, which a moment of JavaScript would lose. */
+/** Makes a moment to the microsecond, which a moment of JavaScript would lose. */
 const momentOf = (micros: string) =>
   sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`;
 
@@ -139,7 +139,7 @@ export interface FailedCount {
   readonly count: number;
 }
 
-/** By name, those with most first. */
+/** Counts failed jobs by their names; names with most of them come first. */
 export const countFailedJobs = async (ctx: Ctx): Promise<FailedCount[]> => {
   const { rows } = await ctx.db.execute<{ name: string; count: number }>(sql`
     select coalesce(source_name, '') as name, count(*)::int as count from pgboss.job
@@ -150,7 +150,7 @@ export const countFailedJobs = async (ctx: Ctx): Promise<FailedCount[]> => {
 /** One failed job, or all of a name. */
 export type FailedChoice = { readonly id: string } | { readonly name: string };
 
-/** As many at once; who has more asks again. */
+/** How many failed jobs are handled at once; whoever has more asks again. */
 export const MOST_FAILED_AT_ONCE = 20_000;
 
 /** Hands failed jobs to the worker anew, each once, whoever asks how often; in a transaction. Gives their number. */

@@ -1,4 +1,4 @@
-// What is asked of pg-boss, which isn't there: that jobs are done, and when, is shown in jobs.test.ts.
+// Tests what is asked of pg-boss, which isn't there: that jobs are done, and when, is shown in jobs.test.ts.
 import { PgBoss } from 'pg-boss';
 import type { JobWithMetadata } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -111,7 +111,7 @@ const job = (more: Omit<Partial<JobDefinition<{ id: number }>>, 'work'> = {}) =>
   ...more,
 });
 
-/** A worker with these jobs, and what it does with a batch of one of them. */
+/** Makes a worker with these jobs, and returns what it does with a batch of one of them. */
 const working = async (...definitions: readonly ReturnType<typeof job>[]) => {
   const jobs = createJobs(database, log);
   const beforeWork = vi.fn(async () => undefined);
@@ -132,7 +132,7 @@ const working = async (...definitions: readonly ReturnType<typeof job>[]) => {
   return { jobs, options: call[1], batch, report, beforeWork };
 };
 
-/** Of all calls those for the jobs of these tests. */
+/** Returns those of all calls that are for the jobs of these tests. */
 const ours = (calls: readonly (readonly unknown[])[]) =>
   calls.filter(([name]) => name === DEAD_LETTERS || String(name).startsWith('things.'));
 
@@ -213,7 +213,7 @@ describe('a worker', () => {
       { data: { id: 3 }, priority: 1, createdOn: new Date(30) },
     );
     expect(done.work.mock.calls.map(([, { id }]) => id)).toEqual([3, 2, 1]);
-    // What a process brings up to date before its work is asked before each of them.
+    // Whatever a process brings up to date before its work is asked before each of them.
     const begun = done.work.mock.invocationCallOrder;
     expect(beforeWork.mock.invocationCallOrder.map((order, at) => order < begun[at]!)).toEqual([
       true,

@@ -17,7 +17,7 @@ interface Greeting {
 
 /** What was worked so far, in order. */
 const done: string[] = [];
-/** For whom the stumbling job still fails, and how often. */
+/** Those for whom the stumbling job still fails, and how often. */
 const failures = new Map<string, number>();
 
 /** What the stumbling job has to wait for. */
@@ -67,7 +67,7 @@ const portal = await testPortal({
 });
 const ctx = makeCtx(portal, anonymous);
 await migrateJobs(portal.database, portal.bundles, portal.log);
-// What fails is tried again after some seconds; nobody has to wait for that here.
+// A job that fails is tried again after some seconds; nobody has to wait for that here.
 await ctx.db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false`);
 await portal.jobs.startWorking(portal);
 
@@ -84,7 +84,7 @@ const statesOf = async (name: string, names: readonly string[]) => {
   return names.map((to) => jobs.find(({ data }) => data.to === to)?.state);
 };
 
-/** A worker looks for what is to be tried again now and then, and whenever something new comes. */
+/** Wakes the worker once `what` is done: it looks for what is to be tried again now and then, and whenever something new comes. */
 const wakeAfter = async (what: string) => {
   await isDone(what);
   await enqueue(ctx, stumble, { to: 'Weckruf' });

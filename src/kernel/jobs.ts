@@ -22,7 +22,7 @@ export interface JobDefinition<P extends object = never> {
   readonly name: string;
   /** Runs outside any transaction, at least once: doing it twice must do no harm. */
   readonly work: (ctx: Ctx, payload: P) => Promise<void>;
-  /** Cron expression in UTC for work that comes by itself. */
+  /** A cron expression in UTC for work that comes by itself. */
   readonly cron?: string;
   readonly retries?: number;
   /** It removes files of rows that are gone, and waits while a backup is taken, of whose moment they may be. */
@@ -36,7 +36,7 @@ export const defineJob = <P extends object>(job: JobDefinition<P>): JobDefinitio
 export interface EnqueueOptions {
   /** The job is not begun before this moment. */
   readonly startAfter?: Date;
-  /** Among the jobs of the same name higher ones come first; 0 by default. */
+  /** The priority among the jobs of the same name: higher ones come first; 0 by default. */
   readonly priority?: number;
 }
 
@@ -48,7 +48,7 @@ export interface JobEntry<P extends object = object> {
 
 export interface Jobs {
   readonly send: (ctx: Ctx, name: string, payload: object, options: EnqueueOptions) => Promise<void>;
-  /** Several of the same name by one query. */
+  /** Sends several of the same name by one query. */
   readonly sendAll: (ctx: Ctx, name: string, entries: readonly JobEntry[]) => Promise<void>;
   /** Moves failed jobs back into their queues, in the caller's transaction; gives their number. */
   readonly startFailedAgain: (
@@ -61,7 +61,7 @@ export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
-/** Failed for good; shown to administrators (job-desk.ts). */
+/** The queue of jobs that failed for good; it is shown to administrators (job-desk.ts). */
 export const DEAD_LETTERS = 'litfass.dead-letters';
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
@@ -69,7 +69,7 @@ const HEARTBEAT_SECONDS = 10;
 const MAX_SECONDS = 15 * 60;
 const STOP_TIMEOUT_MS = 8000;
 const BATCH_SIZE = 5;
-/** Jobs that wait for a backup ask again after so long. */
+/** How long jobs that wait for a backup wait before they ask again. */
 const BACKUP_WAIT_MS = MINUTE_MS;
 
 /** Hands a job to the worker, atomically with the caller's other changes when in a transaction. */
@@ -80,7 +80,7 @@ export const enqueue = <P extends object>(
   options: EnqueueOptions = {},
 ): Promise<void> => ctx.portal.jobs.send(ctx, job.name, payload, options);
 
-/** The same for many jobs of one name, in one query. */
+/** Hands many jobs of one name to the worker like `enqueue`, in one query. */
 export const enqueueAll = async <P extends object>(
   ctx: Ctx,
   job: Pick<JobDefinition<P>, 'name'>,
@@ -89,7 +89,7 @@ export const enqueueAll = async <P extends object>(
   if (entries.length > 0) await ctx.portal.jobs.sendAll(ctx, job.name, entries);
 };
 
-/** The kernel's own jobs and every one the bundles declare, announcements' handlers included. */
+/** Returns the kernel's own jobs and every one the bundles declare, announcements' handlers included. */
 export const allJobs = (bundles: readonly Bundle[]): JobDefinition[] => [
   pruneAttempts,
   pruneErrors,
@@ -112,7 +112,7 @@ export const migrateJobs = async (
   };
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
-  // The list of what failed is in the order of time, however much there is.
+  // The index lists what failed in the order of time, however much there is.
   await database.query(
     `create index if not exists job_failed_newest on pgboss.job_common (created_on desc, id desc) where name = '${DEAD_LETTERS}'`,
   );
@@ -141,7 +141,7 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
   let sender: Promise<PgBoss> | undefined;
   let worker: PgBoss | undefined;
   const openSender = () => {
-    // Every connection for transactions may be in one that waits for this.
+    // The sender doesn't wait for a transaction to end: every connection for transactions may be in one that waits for this.
     sender ??= createBoss({ ...database, query: database.queryAtOnce }, log, {}).start();
     // There may be no database just now; the next one tries again.
     sender.catch(() => (sender = undefined));
@@ -180,7 +180,7 @@ export const createJobs = (database: Database, log: Logger): Jobs => {
   };
 };
 
-/** In the caller's transaction, where there is one. */
+/** Returns options that keep pg-boss in the caller's transaction, where there is one. */
 const within = (transaction: Ctx['transaction']): { db?: BossDb } =>
   transaction ? { db: { executeSql: (text, values) => transaction.query(text, values) } } : {};
 
@@ -198,12 +198,12 @@ const createBoss = (database: Database, log: Logger, options: object) => {
   };
   const boss = new PgBoss({ db, supervise: false, schedule: false, migrate: false, ...options });
   boss.on('error', (error) => log.error({ err: error }, 'job machinery failed'));
-  // Its data may hold a slow query with all its values.
+  // The warning's data may hold a slow query with all its values.
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job machinery warns'));
   return boss;
 };
 
-/** What came by itself of a bundle that is switched off now, or of a former version, comes no more. */
+/** Unschedules what came by itself of a bundle that is switched off now, or of a former version. */
 const unscheduleOthers = async (boss: PgBoss, jobs: readonly JobDefinition[]) => {
   const kept = new Set(jobs.flatMap(({ name, cron }) => (cron ? name : [])));
   for (const { name } of await boss.getSchedules()) if (!kept.has(name)) await boss.unschedule(name);
@@ -227,11 +227,11 @@ const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {
   });
 };
 
-/** A batch holds what is most urgent, but in no order. */
+/** Puts jobs in order by urgency: a batch holds what is most urgent, but in no order. */
 const byUrgency = (a: JobWithMetadata<unknown>, b: JobWithMetadata<unknown>) =>
   b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime();
 
-/** One job's failure is its own: the others of its batch are not done again because of it. */
+/** Does one job. Its failure is its own: the others of its batch are not done again because of it. */
 const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unknown): Promise<JobResult> => {
   const log = portal.log.child({ job: job.name, jobId: id });
   try {

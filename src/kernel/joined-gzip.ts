@@ -1,5 +1,5 @@
-// Topic: a page compressed from its pieces, of which most are compressed already. Each piece is a stretch of blocks that looks back
-// at nothing before it (RFC 1951) and ends with a byte, so that stretches make one file when they are put in a row (RFC 1952).
+// Compresses a page from its pieces, of which most are compressed already. Each piece is a stretch of blocks that looks back at
+// nothing before it (RFC 1951) and ends with a byte, so that stretches make one file when they are put in a row (RFC 1952).
 import zlib from 'node:zlib';
 
 /** Some bytes of a page, and what they are when compressed, once somebody has asked. */
@@ -8,9 +8,9 @@ export interface Piece {
   deflated?: Buffer;
 }
 
-/** Fast: what is asked for more often is compressed again, as a whole and well. */
+/** A fast level: what is asked for more often is compressed again, as a whole and well. */
 const LEVEL = 1;
-/** Smaller pieces need neither as much memory nor as much time to prepare it. */
+/** Settings for smaller pieces, which need neither as much memory nor as much time to prepare it. */
 const SIZES = [
   { upTo: 8192, with: { windowBits: 13, memLevel: 6, chunkSize: 4000 } },
   { upTo: 16_384, with: { windowBits: 14, memLevel: 7, chunkSize: 4000 } },
@@ -23,12 +23,12 @@ export const joinedGzip = (pieces: readonly Piece[], whole: Buffer): Buffer => {
   return Buffer.concat([HEAD, ...pieces.map(deflatedOf), LAST_BLOCK, end]);
 };
 
-/** Deflate, without a name or a date, made on a system that is nobody's concern. */
+/** The head of a gzip file: deflate, without a name or a date, made on a system that is nobody's concern. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** An empty one, with the mark that none follows. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-/** So little is faster written as it is than compressed, and hardly longer. */
+/** How few bytes are faster written as they are than compressed, and hardly longer. */
 const TINY_BYTES = 200;
 
 const deflatedOf = (piece: Piece): Buffer => (piece.deflated ??= deflate(piece.bytes));
@@ -57,7 +57,7 @@ const deflateNow = (bytes: Buffer): Buffer =>
     ...SIZES.find(({ upTo }) => bytes.length <= upTo)?.with,
   });
 
-/** A block of its own, uncompressed: how long it is, and that once more with each bit turned round. */
+/** Makes a block of its own, uncompressed: how long it is, and that once more with each bit turned round. */
 const stored = (bytes: Buffer): Buffer => {
   const { length } = bytes;
   return Buffer.concat([Buffer.from([0, length, 0, ~length & 255, 255]), bytes]);

@@ -1,4 +1,4 @@
-// What may cross from server to browser: JSON and nothing else. Browser-safe.
+// Only JSON may cross from server to browser, and nothing else. Browser-safe.
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

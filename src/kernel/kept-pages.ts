@@ -1,4 +1,4 @@
-// Topic: what a page tells the browser's worker: who it was made for, and whether it may be kept for times without a network.
+// A page tells the browser's worker who it was made for, and whether it may be kept for times without a network.
 import type { FastifyRequest } from 'fastify';
 import type { PageAnswer } from './answers.ts';
 import { isLookedAt } from './looked-at.ts';
@@ -16,7 +16,10 @@ const NOBODY = 'nobody';
 export const readerMark = ({ secrets }: Pick<Portal, 'secrets'>, viewer: Viewer): string =>
   isSignedIn(viewer) ? signHash(secrets, 'kept-pages', viewer.id) : NOBODY;
 
-/** A page that was made without looking who asks says nothing; neither is one kept that tells of what was just done. */
+/**
+ * Returns the headers by which a page may be kept. A page that was made without looking who asks says nothing; neither is one
+ * kept that tells of what was just done.
+ */
 export const keepingHeaders = (
   request: FastifyRequest,
   { options }: PageAnswer,

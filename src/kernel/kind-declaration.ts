@@ -1,11 +1,11 @@
-// What a kind of content says of itself: what can be done with its things, how they are called, where its pages and
-// calls stand. Bundles that come before the kind serve it by this alone. Plain data, which browsers may have, too.
+// A kind of content says of itself what can be done with its things, how they are called, where its pages and calls stand.
+// Bundles that come before the kind serve it by this alone. Plain data, which browsers may have, too.
 import type { RoutePath } from './named-routes.ts';
 
 export interface KindDeclaration {
-  /** As it stands in addresses and in the database: `imagepost`. contract.md 13 */
+  /** The kind's name as it stands in addresses and in the database: `imagepost`. contract.md 13 */
   readonly type: string;
-  /** Among other kinds in menus, tabs and lists: smaller numbers come first. */
+  /** The place among other kinds in menus, tabs and lists: smaller numbers come first. */
   readonly rank: number;
   readonly names: KindNames;
   /** Its titles quote already, as „Kommentar zu …“ does: nothing sets them in quotation marks. */
@@ -24,9 +24,9 @@ export interface KindDeclaration {
   readonly embedding?: KindEmbedding;
   /** Stands in mixed lists, on profiles and on front pages. */
   readonly listing?: KindListing;
-  /** Written by members. */
+  /** How members write its things, for kinds where they do. */
   readonly composer?: KindComposer;
-  /** Search engines are told of its things. */
+  /** Whether search engines are told of its things. */
   readonly isInSitemaps?: boolean;
   /** Its things are pictures above all, with a few words. */
   readonly isPicture?: boolean;
@@ -55,11 +55,11 @@ export type GateRule =
   | 'capitals'
   | 'phoneNumber';
 
-/** German words. */
+/** The kind's German words. */
 export interface KindNames {
-  /** „Schnappschuss“ */
+  /** One thing, such as „Schnappschuss“. */
   readonly one: string;
-  /** Of several things, as the heading of a list: „Schnappschüsse“ */
+  /** Several things, as the heading of a list: „Schnappschüsse“ */
   readonly many: string;
   /** Whom one follows: „diesem Schnappschuss“ */
   readonly followed: string;
@@ -85,9 +85,12 @@ export interface KindEmbedding {
 }
 
 export interface KindListing {
-  /** Narrows the list on a profile to this kind: `?art=beitraege`. */
+  /** The word that narrows the list on a profile to this kind: `?art=beitraege`. */
   readonly word: string;
-  /** On front pages: among the news, which lead them, or in the strip of pictures; with everything else without. */
+  /**
+   * Where it stands on front pages: among the news, which lead them, or in the strip of pictures; without it, with everything
+   * else.
+   */
   readonly onFrontPages?: 'news' | 'pictures';
   /** The list of this kind alone, with its feed. */
   readonly own?: OwnList;
@@ -95,12 +98,12 @@ export interface KindListing {
 
 /** A list with a page and a feed, of the whole portal and of each place. */
 export interface OwnList {
-  /** Of its routes: `place_articles_feed`. */
+  /** The name in its routes: `place_articles_feed`. */
   readonly name: string;
-  /** In its addresses: `/auenfeld/artikel`. */
+  /** The word in its addresses: `/auenfeld/artikel`. */
   readonly word: string;
   readonly title: string;
-  /** `from` is „aus Auenfeld“ or „aus allen Orten“. */
+  /** Returns the list's description; `from` is „aus Auenfeld“ or „aus allen Orten“. */
   readonly description: (from: string) => string;
   readonly look?: 'pictures';
 }
@@ -110,15 +113,15 @@ export interface KindComposer {
   readonly start: RoutePath<`/${string}`>;
   /** Goes on with a manuscript. */
   readonly goOn: RoutePath<`${string}{id}`>;
-  /** Headings of both. */
+  /** The headings of both pages. */
   readonly startTitle: string;
   readonly goOnTitle: string;
-  /** Beside the way to it: what it is for, and an icon of the design by its name. */
+  /** What stands beside the way to it: what it is for, and an icon of the design by its name. */
   readonly invitation: string;
   readonly icon: string;
 }
 
-/** The kinds that declare all of these, in the order of their ranks. */
+/** Returns the kinds that declare all of these, in the order of their ranks. */
 export const declaring = <Kind extends Partial<KindDeclaration>, Part extends keyof KindDeclaration>(
   kinds: readonly Kind[],
   ...parts: readonly Part[]

@@ -1,6 +1,9 @@
-// Addresses that administrators type where a link stands in the portal's own frame or pages: a path of ours, or https.
+// Reads addresses that administrators type where a link stands in the portal's own frame or pages: a path of ours, or https.
 
-/** A name or password before the host: everybody would read it, or be told another host than the one it leads to. */
+/**
+ * Says whether a name or password stands before the host: everybody would read it, or be told another host than the one it
+ * leads to.
+ */
 export const hasSignIn = (address: string): boolean => {
   const url = URL.parse(address);
   return url !== null && (url.username !== '' || url.password !== '');
@@ -8,7 +11,7 @@ export const hasSignIn = (address: string): boolean => {
 
 export const MAX_LINK_ADDRESS = 500;
 
-/** The address as it is kept, one of ours as a path; undefined for what no link of ours may lead to. */
+/** Returns the address as it is kept, one of ours as a path; undefined for what no link of ours may lead to. */
 export const readLinkAddress = (typed: string, publicUrl: string): string | undefined => {
   const text = typed.trim();
   if (text.length > MAX_LINK_ADDRESS || /[\s\p{Cc}\\]/u.test(text)) return undefined;

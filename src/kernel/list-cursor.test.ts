@@ -10,7 +10,7 @@ const mixedCursors = fc
   .tuple(cursors, fc.constantFrom('article', 'imagepost', 'event'))
   .map(([cursor, kind]) => ({ ...cursor, kind }));
 
-/** Anything, and what looks nearly like one. */
+/** Any text, and texts that look nearly like a cursor. */
 const texts = fc.oneof(
   fc.string(),
   fc.stringMatching(/^-?\d{0,16}-\d{0,11}$/),

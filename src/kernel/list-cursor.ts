@@ -1,5 +1,5 @@
-// Where a list by time continues, as it stands in addresses: the moment and the id of the last row shown, and its kind in
-// lists of several. Links with it lie in bookmarks and search engines, so what is written never changes. decisions/0056
+// A cursor says where a list by time continues, as it stands in addresses: the moment and the id of the last row shown, and its
+// kind in lists of several. Links with it lie in bookmarks and search engines, so what is written never changes. decisions/0056
 import { parseId } from './parameters.ts';
 
 export interface ListCursor {
@@ -12,10 +12,10 @@ export interface MixedListCursor extends ListCursor {
   readonly kind: string;
 }
 
-/** `{milliseconds}-{id}`; of moments since 1970. */
+/** Writes a cursor as `{milliseconds}-{id}`, for moments since 1970. */
 export const packListCursor = ({ at, id }: ListCursor): string => `${at.getTime()}-${id}`;
 
-/** Undefined for anything that packListCursor didn't make. */
+/** Reads a cursor; undefined for anything that packListCursor didn't make. */
 export const unpackListCursor = (text = ''): ListCursor | undefined => {
   const [, time, digits] = /^(0|[1-9]\d{0,14})-(\d+)$/.exec(text) ?? [];
   const id = parseId(digits);
@@ -23,11 +23,11 @@ export const unpackListCursor = (text = ''): ListCursor | undefined => {
   return { at: new Date(Number(time)), id };
 };
 
-/** `{milliseconds}-{id}-{kind}`; kinds are small letters. */
+/** Writes a cursor as `{milliseconds}-{id}-{kind}`; kinds are small letters. */
 export const packMixedCursor = ({ kind, ...last }: MixedListCursor): string =>
   `${packListCursor(last)}-${kind}`;
 
-/** Undefined for anything that packMixedCursor didn't make. */
+/** Reads a cursor; undefined for anything that packMixedCursor didn't make. */
 export const unpackMixedCursor = (text = ''): MixedListCursor | undefined => {
   const [, last, kind] = /^(\d+-\d+)-([a-z]{1,20})$/.exec(text) ?? [];
   const cursor = unpackListCursor(last);

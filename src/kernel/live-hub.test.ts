@@ -1,4 +1,4 @@
-// Who is told what, and when, of pages that listen; what comes over a connection is in live.test.ts.
+// Tests who is told what, and when, of pages that listen; what comes over a connection is in live.test.ts.
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Listening over a real connection: what is told, to whom, and when it ends.
+// Listens over a real connection: what is told, to whom, and when it ends.
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const connection of open.splice(0)) connection.abort();
 });
 
-/** What arrives, up to the first text that matches. */
+/** Returns what arrives, up to the first text that matches. */
 const listen = async (query: string) => {
   const connection = new AbortController();
   open.push(connection);

@@ -1,5 +1,5 @@
-// Server-sent events: an open page hears that something it shows has changed, never what. It then asks for that as it
-// would ask anyway, so that who may see what is decided in one place. Rides on the touches of tags, of all processes.
+// Sends events: an open page hears that something it shows has changed, never what. It then asks for that as it would ask
+// anyway, so that who may see what is decided in one place. Rides on the touches of tags, of all processes.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -20,12 +20,15 @@ const livePath = path('live', 'GET', LIVE_TEMPLATE, { exposed: false });
 
 /** Touches of one tag that follow each other are told once. */
 const GATHER_MS = 250;
-/** And so much longer for each who listens: whoever is told comes and asks, and two thousand at once would leave nobody else a turn. */
+/**
+ * How much longer they are gathered for each who listens: whoever is told comes and asks, and two thousand at once would leave
+ * nobody else a turn.
+ */
 const GATHER_MS_EACH = 1;
-/** So many are told before others of the process have their turn. */
+/** How many listeners are told before others of the process have their turn. */
 const SENT_AT_ONCE = 100;
 const HEARTBEAT_MS = 25_000;
-/** Then the browser comes again and is asked again what it may hear. */
+/** How long a connection lives; then the browser comes again and is asked again what it may hear. */
 const MAX_LIFE_MS = 10 * MINUTE_MS;
 const MAX_LISTENERS = 2000;
 const MAX_PER_ADDRESS = 40;
@@ -39,7 +42,7 @@ interface Listener {
 }
 
 export interface LiveHub {
-  /** False when too many listen already. */
+  /** Adds a listener; returns false when too many listen already. */
   readonly add: (listener: Listener) => boolean;
   readonly close: () => void;
   readonly count: () => number;
@@ -97,7 +100,7 @@ export const createLiveHub = (invalidation: Invalidation): LiveHub => {
   };
 };
 
-/** Objects have no words, and name no topic. */
+/** Returns a value's word: objects have none, and name no topic. */
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Puts `GET /live?topic=…` on the portal. */
@@ -144,7 +147,7 @@ const listen = (hub: LiveHub, { request, reply, topics }: Listening): AlreadySen
   return new AlreadySent();
 };
 
-/** Tag → topic of those that the viewer may hear about; a broken or unknown name is an error of the page. */
+/** Returns the topics that the viewer may hear about, by their tags; a broken or unknown name is an error of the page. */
 const authorizeTopics = async (ctx: Ctx, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (names.length === 0 || names.length > MAX_TOPICS) throw badRequest(texts.unknownTopic);
   const admitted = await Promise.all(names.map(async (name) => [await tagOf(ctx, name), name] as const));

@@ -1,4 +1,4 @@
-// Where exactly there is too much to do; that others are answered then is in load-shedding.test.ts.
+// Tests where exactly there is too much to do; that others are answered then is in load-shedding.test.ts.
 import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -13,7 +13,7 @@ const MAX_UNDER_WAY = 600;
 const RETRY_AFTER_SECONDS = 2;
 
 export interface Load {
-  /** From now on lateness counts: what a start takes keeps nobody waiting, and must not turn away who comes first. */
+  /** Begins to count lateness: what a start takes keeps nobody waiting, and must not turn away who comes first. */
   readonly begin: () => void;
   /** Counts the request in until it is over; throws 503 when there is too much to do. */
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -41,7 +41,7 @@ export const watchLoad = (portal: Portal): Load => {
   };
 };
 
-/** How late the event loop ran its timers lately, in ms, fading by half each sample. */
+/** Measures how late the event loop ran its timers lately, in ms, fading by half each sample. */
 const watchLateness = () => {
   let lateness = 0;
   let due = performance.now() + SAMPLE_MS;

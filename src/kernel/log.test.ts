@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { gatheredOutput } from './log.ts';
 import { capturedLog } from './testing/captured-log.ts';
 
-/** What a process with a log of its own says, and how it ends. */
+/** Returns what a process with a log of its own says, and how it ends. */
 const standardOutputOf = (deeds: string) => {
   const program = `import { createLogger } from './src/kernel/log.ts';
     const log = createLogger({ logLevel: 'info' });
@@ -73,7 +73,7 @@ describe('the log', () => {
   });
 });
 
-/** The standard output as it is told what to do, and the end of the process. */
+/** Stands in for the standard output, which does as it is told, and for the end of the process. */
 const setUp = () => {
   const said: string[] = [];
   const output = { write: (line: string) => said.push(line), flush: () => said.push('flushed') };

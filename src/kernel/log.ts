@@ -1,4 +1,4 @@
-// Structured logs: one JSON line each, secrets never in them.
+// Writes structured logs: one JSON line each, secrets never in them.
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
@@ -9,17 +9,20 @@ export type Logger = FastifyBaseLogger;
 
 const SECRET_FIELDS = ['password', 'token', 'secret', 'authorization', 'cookie'];
 
-/** Lines of so short a time are written together: each by itself takes longer than making it. What is grave is written at once. */
+/**
+ * How long lines are gathered to be written together: writing each by itself takes longer than making it. What is grave is
+ * written at once.
+ */
 const GATHER_MS = 20;
 const GATHERED_BYTES = 8192;
 const { error: GRAVE } = pino.levels.values;
 
-/** Pino says so of each line to a stream that asks for it. */
+/** The level of a line, which Pino tells to a stream that asks for it. */
 interface LevelKnown {
   lastLevel: number;
 }
 
-/** Standard output. A process that ends writes what is left; one that is killed loses the last moment. */
+/** Gathers lines for the standard output. A process that ends writes what is left; one that is killed loses the last moment. */
 export const gatheredOutput = (): DestinationStream => {
   const output = pino.destination({ dest: 1, sync: true, minLength: GATHERED_BYTES });
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +42,7 @@ export const gatheredOutput = (): DestinationStream => {
   } as DestinationStream;
 };
 
-/** One for all logs of a process. */
+/** Takes the lines of all logs of a process. */
 let standardOutput: DestinationStream | undefined;
 
 /** Writes to standard output, or into `stream`. */
@@ -48,7 +51,7 @@ export const createLogger = (config: Pick<Config, 'logLevel'>, stream?: Destinat
     level: config.logLevel,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Pino's own would write the values of a failed query.
+    // Pino's own serializer would write the values of a failed query.
     serializers: { err: (error: unknown) => serializeError(error) },
     redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '•••' },
   };

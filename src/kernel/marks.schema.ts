@@ -1,4 +1,4 @@
-// The kernel's own table: when something was last done, by name, such as `backup_finished`.
+// The kernel's own table says when something was last done, by name, such as `backup_finished`.
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const marks = pgTable('marks', {

@@ -1,4 +1,4 @@
-// Topic: remembers when something was last done, for those who ask whether it is time again. Names are words of the house.
+// Remembers when something was last done, for those who ask whether it is time again. Names are words of the house.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
 import { marks } from './marks.schema.ts';

@@ -148,7 +148,7 @@ describe('remember', () => {
   });
 });
 
-/** Within a transaction that has touched these. */
+/** Reads from the cache within a transaction that has touched these tags. */
 const readAfter = (touched: readonly string[], tags: readonly string[], known: string | undefined) => {
   const memoryCache = { find: () => known && Promise.resolve(known) };
   const ctx = { portal: { memoryCache }, transaction: { touched: new Set(touched) } } as unknown as Ctx;

@@ -1,4 +1,4 @@
-// Small things every page needs (places, categories, settings), kept in memory until one of their tags is touched.
+// Small things every page needs (places, categories, settings) are kept in memory until one of their tags is touched.
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import type { Ctx } from './ctx.ts';
@@ -12,7 +12,7 @@ interface Entry extends CachedByTags {
 }
 
 export interface MemoryCache {
-  /** What is cached and fresh. */
+  /** Returns what is cached and fresh. */
   readonly find: <T>(key: string) => Promise<T> | undefined;
   readonly get: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
   readonly figures: () => CacheFigures;
@@ -20,7 +20,7 @@ export interface MemoryCache {
 
 /** A short safety net beside the tags. */
 const LIFETIME_MS = 60_000;
-/** Some things are cached for each reader. */
+/** How many entries there may be: some things are cached for each reader. */
 const MAX_ENTRIES = 20_000;
 
 export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): MemoryCache => {
@@ -44,7 +44,7 @@ export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_E
       // A query is asked anew each time it is awaited; a promise of its answer isn't.
       const value = new Promise<T>((resolve) => resolve(load()));
       const entry: Entry = { value, tags, moment: invalidation.moment(), loadedAt: Date.now() };
-      // The one that was loaded last stands last.
+      // The entry that was loaded last stands last.
       entries.delete(key);
       entries.set(key, entry);
       if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
@@ -56,7 +56,7 @@ export const createMemoryCache = (invalidation: Invalidation, maxEntries = MAX_E
 };
 
 /**
- * What `load` gives, from memory while none of `tags` was touched. A transaction that has touched one of them itself
+ * Returns what `load` gives, from memory while none of `tags` was touched. A transaction that has touched one of them itself
  * may see its own uncommitted changes: it loads, and caches nothing. `key` must be unique in the house.
  */
 export const fetchCached = <T>(
@@ -75,7 +75,7 @@ const hasTouched = (touched: ReadonlySet<string>, tags: readonly string[]): bool
   [...touched].some((one) => tags.some((tag) => isMeantBy(one, tag)));
 
 export interface EachCached<Key extends string | number, T> {
-  /** Unique in the house. */
+  /** A name that is unique in the house. */
   readonly name: string;
   readonly keys: readonly Key[];
   readonly tagOf: (key: Key) => string;
@@ -84,8 +84,8 @@ export interface EachCached<Key extends string | number, T> {
 }
 
 /**
- * Of many things each is cached by itself, so that a touch of one asks for that one alone; what there isn't is cached,
- * too. Everything is loaded in a transaction, and where pages are drawn afresh each time.
+ * Caches each of many things by itself, so that a touch of one asks for that one alone; what there isn't is cached, too.
+ * Everything is loaded in a transaction, and where pages are drawn afresh each time.
  */
 export const fetchEachCached = async <Key extends string | number, T>(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-// Entries of a menu: which one a page belongs to, and how it is drawn.
+// Tells of the entries of a menu which one a page belongs to, and how it is drawn.
 interface MenuEntry {
   readonly name: string;
   readonly href: string;
@@ -17,7 +17,7 @@ export interface MenuLink {
   count?: number;
 }
 
-/** The entry that a page belongs to: of those whose path it has or lies below, the longest. */
+/** Returns the entry that a page belongs to: of those whose path it has or lies below, the longest. */
 export const currentEntry = <T extends MenuEntry>(entries: readonly T[], path: string): T | undefined =>
   entries
     .filter(({ href, isAlone }) => path === href || (!isAlone && path.startsWith(`${href}/`)))

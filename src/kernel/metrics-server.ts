@@ -1,4 +1,4 @@
-// The figures at an address of their own, which nothing in front of the portal passes on. Neither the sender's address
+// Serves the figures at an address of their own, which nothing in front of the portal passes on. Neither the sender's address
 // nor its headers could tell: a proxy on this machine may send none that give it away. `METRICS` says where, if anywhere.
 import { once } from 'node:events';
 import http from 'node:http';

@@ -1,9 +1,9 @@
-// Counters and gauges in the text format that Prometheus reads at /metrics.
+// Writes counters and gauges in the text format that Prometheus reads at /metrics.
 
 export interface Metrics {
   /** Adds one (or `by`) to a counter with labels. */
   readonly count: (name: string, labels?: Labels, by?: number) => void;
-  /** A value that is read when somebody asks. */
+  /** Adds a value that is read when somebody asks. */
   readonly gauge: (name: string, read: () => number) => void;
   readonly text: () => string;
 }

@@ -1,4 +1,4 @@
-// What a start does with each standing of a database, which isn't there; real ones stand in migrations.test.ts.
+// Tests what a start does with each standing of a database, which isn't there; real ones stand in migrations.test.ts.
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
@@ -17,7 +17,7 @@ const known = await knownMigrations();
 const newest = known.at(-1)!;
 const { log } = capturedLog();
 
-/** A database in which so many were applied, the newest of them made at this moment. */
+/** Makes a database in which so many migrations were applied, the newest of them made at this moment. */
 const databaseWith = (last: number | null, { hasTable = true, applied = 7 } = {}) => {
   const query = async (text: string) => {
     if (!hasTable && text.includes('from drizzle.__drizzle_migrations')) throw new Error('no such table');

@@ -22,7 +22,7 @@ const open = async (target: Awaited<ReturnType<typeof testDatabase>>) => {
   const database = openDatabase(target, log);
   afterAll(() => database.close());
   const migrate = () => migrateDatabase(database, bundles, log);
-  /** All that migrations make: columns, indexes, queues, and what was applied. */
+  /** Returns all that migrations make: columns, indexes, queues, and what was applied. */
   const shape = async () => {
     const columns = `select table_schema, table_name, column_name, data_type, is_nullable, column_default
       from information_schema.columns where table_schema in ('public', 'drizzle', 'pgboss') order by 1, 2, 3`;

@@ -43,7 +43,7 @@ export const migrateDatabase = async (
   }
 };
 
-/** In one transaction: what fails in the middle has changed nothing. */
+/** Applies missing migrations in one transaction: what fails in the middle has changed nothing. */
 const applyMissing = (database: Database): Promise<void> =>
   migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER }).catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error;
@@ -53,7 +53,7 @@ const applyMissing = (database: Database): Promise<void> =>
     );
   });
 
-/** What the database says, rather than what was asked of it. */
+/** Returns what the database says, rather than what was asked of it. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -62,20 +62,20 @@ const reasonOf = (error: unknown): string => {
 const readJournal = async (): Promise<Journal> =>
   JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
 
-/** Whether an older version has left it as it is, so that the next start changes it. */
+/** Says whether an older version has left the database as it is, so that the next start changes it. */
 export const isOfOlderVersion = async (database: Database): Promise<boolean> => {
   const applied = await newestApplied(database);
   return applied > 0 && applied < (await readJournal()).entries.at(-1)!.when;
 };
 
-/** The moments that name the migrations which this version knows, the oldest first. */
+/** Returns the moments that name the migrations which this version knows, the oldest first. */
 export const knownMigrations = async (): Promise<readonly number[]> =>
   (await readJournal()).entries.map(({ when }) => when);
 
 const NAMES_MADE =
   /\b(?:CREATE (?:OR REPLACE )?(?:UNLOGGED )?(?:TABLE|VIEW|MATERIALIZED VIEW|FUNCTION|TYPE|SEQUENCE)(?: IF NOT EXISTS)?|RENAME TO)\s+(?:"?public"?\.)?"?(\w+)/gi;
 
-/** What migrations have made at any time, tables above all, by name: what else is in the schema is somebody else's. */
+/** Returns what migrations have made at any time, tables above all, by name: what else is in the schema is somebody else's. */
 export const namesOfMigrations = (): ReadonlySet<string> =>
   new Set(
     readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
@@ -83,7 +83,7 @@ export const namesOfMigrations = (): ReadonlySet<string> =>
       .flatMap((statement) => [...statement.matchAll(NAMES_MADE)].map(([, name]) => name!)),
   );
 
-/** By their names; what was applied out there is never changed. */
+/** Returns the hashes of the migrations by their names; what was applied out there is never changed. */
 export const hashesOfMigrations = async (): Promise<Readonly<Record<string, string>>> => {
   const { entries } = await readJournal();
   const hashes = new Map(
@@ -126,7 +126,7 @@ export const findMigrations = async (database: Database): Promise<MigrationStand
       'select count(*)::int as applied, max(created_at) as newest from drizzle.__drizzle_migrations',
     ),
   ]);
-  // The newest of none is null, which is 0.
+  // The newest of no migrations is null, which becomes 0.
   const newest = Number(rows[0]!['newest']);
   return {
     known: entries.length,
@@ -142,7 +142,7 @@ const newestApplied = async (database: Database): Promise<number> => {
   return Number(rows[0]!['newest']);
 };
 
-/** A transaction that does nothing but hold the lock, so that it goes with its connection whatever happens. */
+/** Opens a transaction that does nothing but hold the lock, so that it goes with its connection whatever happens. */
 const lockOut = async (database: Database) => {
   const transaction = await database.begin();
   await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [LOCK]);

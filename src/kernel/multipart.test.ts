@@ -20,7 +20,7 @@ import { anyLetter } from './testing/any-letter.ts';
 import { testApp } from './testing/test-portal.ts';
 import { anonymous } from './viewer.ts';
 
-/** More than other requests may have. */
+/** A limit that is more than other requests may have. */
 const MAX = 3_000_000;
 const TOO_LARGE = 'Die Bild-Datei ist zu groß.';
 const upload = { field: 'picture', maxBytes: MAX, tooLarge: TOO_LARGE };
@@ -94,7 +94,7 @@ const RAND = { 'content-type': 'multipart/form-data; boundary=x', accept: 'appli
 const orphanedFiles = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('litfass-upload-'));
 
-/** The file can be read no more. */
+/** Expects that the file can be read no more. */
 const isGone = async (file: UploadedFile | undefined) => {
   await expect(buffer(file!.read())).rejects.toThrow(/closed|EBADF/);
 };

@@ -26,19 +26,19 @@ export interface UploadOptions {
 
 /** A file as it arrived; nothing about it is checked but its size. */
 export interface UploadedFile {
-  /** As the sender calls it: for display only. */
+  /** The name that the sender gives the file: for display only. */
   readonly filename: string;
   readonly bytes: number;
-  /** The content from its beginning, each time; only while the handler runs. */
+  /** Reads the content from its beginning, each time; only while the handler runs. */
   readonly read: () => AsyncGenerator<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Until the handler takes it. */
+    /** The file until the handler takes it. */
     upload: UploadedFile | undefined;
-    /** As its sender calls the file that came first, also when it was refused. */
+    /** The name that the sender gives the file that came first, also when it was refused. */
     uploadName: string;
   }
 }
@@ -127,7 +127,10 @@ const readParts = async (request: FastifyRequest, { field, maxBytes }: UploadOpt
   }
 };
 
-/** Undefined for a file field that was left empty, which browsers send as a file without name and content. */
+/**
+ * Stores a file; returns undefined for a file field that was left empty, which browsers send as a file without name and
+ * content.
+ */
 const store = async (
   filename: string,
   source: AsyncIterable<Uint8Array>,

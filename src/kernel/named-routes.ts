@@ -10,7 +10,7 @@ export interface RoutePath<Template extends string = string> {
   readonly template: Template;
   /** Also reachable with `.json` or `.html` behind it, and with `_format=`. contract.md 11.1 */
   readonly formats: boolean;
-  /** Listed in /routing/routes.json. */
+  /** Whether the route is listed in /routing/routes.json. */
   readonly exposed: boolean;
 }
 
@@ -46,7 +46,7 @@ export const path = <const Template extends string>(
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** The address of a route with its parameters and query filled in and encoded; starts with a single slash. */
+/** Returns the address of a route with its parameters and query filled in and encoded; starts with a single slash. */
 export const url = <Template extends string>(
   route: RoutePath<Template>,
   ...[params, query]: keyof RouteParams<Template> extends never
@@ -54,7 +54,7 @@ export const url = <Template extends string>(
     : [params: RouteParams<Template>, query?: Query]
 ): string => fillTemplate(route.template, params ?? {}, query);
 
-/** As `url`, for a template that is only known at run time (a route looked up by name). */
+/** Returns the address as `url` does, for a template that is only known at run time (a route looked up by name). */
 export const fillTemplate = (template: string, params: Query, query?: Query): string => {
   let filled = '';
   for (const { text, name, isOptional } of piecesOf(template)) {
@@ -71,14 +71,14 @@ export const fillTemplate = (template: string, params: Query, query?: Query): st
   return `${address}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 };
 
-/** Fixed text, and the parameter that follows it. */
+/** A piece of a template: fixed text, and the parameter that follows it. */
 interface TemplatePiece {
   readonly text: string;
   readonly name: string | undefined;
   readonly isOptional: boolean;
 }
 
-/** Templates are few, and a list fills one for each of its entries. */
+/** The pieces of templates by these: templates are few, and a list fills one for each of its entries. */
 const takenApart = new Map<string, readonly TemplatePiece[]>();
 
 const piecesOf = (template: string): readonly TemplatePiece[] => {
@@ -95,7 +95,7 @@ const piecesOf = (template: string): readonly TemplatePiece[] => {
 export const parameterNames = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
 
-/** `target` if it is a path of ours that may follow a form, as a header can carry it, else `/`. contract.md 11.3 */
+/** Returns `target` if it is a path of ours that may follow a form, as a header can carry it, else `/`. contract.md 11.3 */
 export const safeRedirectPath = (target: unknown): string =>
   typeof target === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)
     ? target.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)

@@ -1,7 +1,7 @@
-// Topic: where a call comes from, as attempts of people without an account are counted.
+// Says where a call comes from, as attempts of people without an account are counted.
 import ipaddr from 'ipaddr.js';
 
-/** An address of IPv4 itself; of IPv6 the network of 64 bits, within which anybody has as many addresses as they like. */
+/** Returns an address of IPv4 itself; of IPv6 the network of 64 bits, within which anybody has as many addresses as they like. */
 export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const ip = ipaddr.process(address);

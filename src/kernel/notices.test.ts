@@ -10,7 +10,7 @@ const ctx = await testCtx();
 const happened = defineAnnouncement<{ readonly ids: readonly number[] }>('things.happened');
 const notice = defineNotice({ kind: { name: 'thing' } as NoticeKind, words: () => ({ lead: 'Etwas' }) });
 
-/** Of things with a negative number nothing can be told. */
+/** Makes a draft; of things with a negative number nothing can be told. */
 const draftOf = (id: number) => {
   if (id < 0) throw new Error(`nothing known of ${id}`);
   return notice.draft({ userId: 1, key: `thing:${id}`, subject: { type: 'thing', id }, details: {} });

@@ -1,4 +1,4 @@
-// Notices: what people are told, each declared where it arises: its words, its kind, and which announcement makes it. Who
+// Notices are what people are told, each declared where it arises: its words, its kind, and which announcement makes it. Who
 // keeps them, mails them and asks people what they want to hear of is a later bundle, which collects the declarations.
 import type { Announcement, AnnouncementHandler } from './announcements.ts';
 import type { Bundle } from './bundle.ts';
@@ -26,24 +26,24 @@ export interface NoticeSample {
 
 /** What people choose whether and how to hear of: a row of their settings, for one notice or for several. */
 export interface NoticeKind {
-  /** Small letters; it is stored, and part of names of fields. */
+  /** A name in small letters; it is stored, and part of names of fields. */
   readonly name: string;
-  /** In the settings, with a sentence that says what it is about. */
+  /** The title in the settings; `note` is a sentence that says what it is about. */
   readonly title: string;
   readonly note: string;
   readonly sample: NoticeSample;
-  /** Lower ones stand first. */
+  /** The place in the settings; kinds with a lower number stand first. */
   readonly order: number;
   readonly icon: 'comment' | 'heart' | 'feed' | 'mail' | 'info' | 'edit';
-  /** For people who have chosen nothing else. */
+  /** The setting of people who have chosen nothing else. */
   readonly defaults: NoticeSetting;
   /** Stands in the list whatever was chosen. */
   readonly isAlwaysListed?: boolean;
   /** Goes out to people who are suspended, too. */
   readonly reachesSuspended?: boolean;
-  /** Of its push; normal without. */
+  /** The urgency of its push; normal without. */
   readonly urgency?: 'high' | 'low';
-  /** Who can choose; everybody without. */
+  /** Says who can choose; without it everybody can. */
   readonly isFor?: (viewer: Viewer) => boolean;
   /** It is somebody's work, so they hear of it also from people they have blocked. */
   readonly isWork?: boolean;
@@ -59,7 +59,7 @@ export interface NoticeWords {
   readonly about?: string | null;
   /** The title holds a title itself, as that of a comment does, and stands without quotation marks. */
   readonly isAboutUnquoted?: boolean;
-  /** Further words. */
+  /** Further words of the notice. */
   readonly note?: string | null;
   /** Why it was decided so; stands as further words. */
   readonly reason?: string;
@@ -73,19 +73,19 @@ interface Facts<Details> {
   readonly details: Details;
 }
 
-/** Of what somebody did. */
+/** What is known of something that somebody did. */
 export interface DoneFacts<Details, Known> extends Facts<Details> {
   readonly subject: ContentSummary;
   /** What the subject belongs to, by `ownerOf`. */
   readonly owner: ContentSummary | undefined;
-  /** „Ruth Lindner und 3 andere“ */
+  /** Who did it, such as „Ruth Lindner und 3 andere“. */
   readonly actors: string;
   readonly isOneActor: boolean;
   /** What `load` gave. */
   readonly known: Known;
 }
 
-/** Of what the portal says. */
+/** What is known of something that the portal says. */
 export interface DecisionFacts<Details> extends Facts<Details> {
   /** Undefined where its person may not see it any more, and where it is a person: nobody needs a link to themselves. */
   readonly subject: ContentSummary | undefined;
@@ -100,16 +100,19 @@ export interface NoticeDraftInput<Details extends object = object> {
   readonly actorId?: number | undefined;
   readonly subject: ContentRef;
   readonly details: Details;
-  /** Just now unless known. What is long ago stands in the list, but nothing goes out because of it. */
+  /** When it happened, just now unless known. What is long ago stands in the list, but nothing goes out because of it. */
   readonly happenedAt?: Date | undefined;
   /** Whoever announced it has written a mail about it. */
   readonly isMailed?: boolean;
 }
 
-/** Methods, not properties, so that a notice with some details is a notice for those who collect them. */
+/**
+ * What is declared of a notice, by methods, not properties, so that a notice with some details is a notice for those who
+ * collect them.
+ */
 interface NoticeDeclaration<Details extends object> {
   readonly kind: NoticeKind;
-  /** Stored with the details; what tells the notice from others of its kind. */
+  /** What tells the notice from others of its kind; it is stored with the details. */
   readonly mark?: Readonly<Record<string, string>>;
   /**
    * How several become one: all who do it on one day, as long as it is unread; or, until it is read, the one of the highest
@@ -125,7 +128,7 @@ export interface DoneNotice<Details extends object = object, Known = unknown>
   extends NoticeDeclaration<Details> {
   /** Its person must see this, too. */
   ownerOf?(details: Details): ContentRef | undefined;
-  /** For the words of all such notices that are drawn together. */
+  /** Loads what the words need, for all such notices that are drawn together. */
   load?(ctx: Ctx, details: readonly Details[]): Promise<Known>;
   words(facts: DoneFacts<Details, Known>): NoticeWords;
 }
@@ -181,7 +184,7 @@ export interface NoticeChanges {
 
 /** What a bundle makes of an announcement, for its `news`. */
 export interface NoticeSource {
-  /** As a handler of whoever keeps the notices. */
+  /** Returns a handler of the announcement for whoever keeps the notices. */
   readonly handledBy: (keep: (ctx: Ctx, changes: NoticeChanges) => Promise<void>) => AnnouncementHandler;
 }
 
@@ -198,8 +201,9 @@ export const notifyOn = <P extends object>(
 });
 
 /**
- * The same for an announcement of several things, which are told of together. Where that fails each is told of by itself, so that
- * one that can't be told of keeps nobody from hearing of the others; what was told of already is not told again.
+ * Does the same as the function above for an announcement of several things, which are told of together. Where that fails each
+ * is told of by itself, so that one that can't be told of keeps nobody from hearing of the others; what was told of already is
+ * not told again.
  */
 export const notifyOnEach = <P extends object, Part>(
   announcement: Announcement<P>,
@@ -235,10 +239,10 @@ export const readOn = <P extends object>(
     announcement.handle((ctx, payload) => keep(ctx, { drafts: [], read: [readBy(payload)] })),
 });
 
-/** All notices of the running bundles. */
+/** Returns all notices of the running bundles. */
 export const noticesOf = (bundles: readonly Bundle[]): readonly Notice[] =>
   bundles.flatMap(({ notices = [] }) => notices);
 
-/** Their kinds, in the order of the settings. */
+/** Returns the kinds of these notices, in the order of the settings. */
 export const noticeKindsOf = (bundles: readonly Bundle[]): readonly NoticeKind[] =>
   [...new Set(noticesOf(bundles).map(({ declared }) => declared.kind))].toSorted((a, b) => a.order - b.order);

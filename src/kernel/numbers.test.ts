@@ -1,4 +1,5 @@
-// Numbers of the kernel that nobody sees until it is too late, each written out: whoever changes one changes it here as well.
+// Numbers of the kernel that nobody sees until it is too late are each written out here: whoever changes one changes it here as
+// well.
 import { expect, it } from 'vitest';
 import { MAX_TOPICS } from './browser/live-address.ts';
 import { TODAY_ENTRIES } from './desk-today.ts';

@@ -7,7 +7,7 @@ import { testApp } from './testing/test-portal.ts';
 const OURS = 'https://litfass.example';
 const THEIRS = 'https://boese.example';
 
-/** Headers of a call, with what a browser or program sends. */
+/** Returns headers of a call, with what a browser or program sends. */
 const headers = (site: string | undefined, origin: string | undefined) => ({
   host: 'litfass.example',
   ...(site !== undefined && { 'sec-fetch-site': site }),

@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const isSafeMethod = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
- * True when an unsafe call may have been caused by a foreign page. Sec-Fetch-Site decides; without it Origin
- * must be ours; without both it is no browser and passes.
+ * Returns true when an unsafe call may have been caused by a foreign page. Sec-Fetch-Site decides; without it Origin must be
+ * ours; without both it is no browser and passes.
  */
 export const isForeignCall = (headers: IncomingHttpHeaders, publicUrl: string): boolean => {
   const site = headers['sec-fetch-site'];
@@ -15,7 +15,10 @@ export const isForeignCall = (headers: IncomingHttpHeaders, publicUrl: string): 
   );
 };
 
-/** A browser that reaches the portal by another of its names (127.0.0.1 for localhost) is still on its own site. */
+/**
+ * Returns the origin that a request's host names: a browser that reaches the portal by another of its names (127.0.0.1 for
+ * localhost) is still on its own site.
+ */
 const originOfHost = (headers: IncomingHttpHeaders) => `http://${headers.host ?? ''}`;
 
 interface OwnCall {
@@ -23,7 +26,7 @@ interface OwnCall {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Like by GET changes state only when script of ours asked; HEAD never does. contract.md 11.3 */
+/** Says whether a call comes from script of ours. Like by GET changes state only when it does; HEAD never does. contract.md 11.3 */
 export const isOwnScriptCall = ({ method, headers }: OwnCall): boolean => {
   if (method === 'HEAD') return false;
   const { 'sec-fetch-dest': dest, 'sec-fetch-site': site } = headers;

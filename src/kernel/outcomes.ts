@@ -34,6 +34,6 @@ export const refusedFor = <Reason extends string>(reason: Reason, text: string):
 
 export const invalid = (errors: FieldErrors): Invalid => ({ kind: 'invalid', errors });
 
-/** All that is to be said, for an answer that has one place for it. */
+/** Returns all that is to be said, for an answer that has one place for it. */
 export const reasonOf = (outcome: Refused | Invalid): string =>
   outcome.kind === 'refused' ? outcome.text : Object.values(outcome.errors).join(' ');

@@ -1,5 +1,5 @@
-// Asking foreign hosts, at addresses that strangers named: never one of ours or of our network. The name is resolved here,
-// every address it has is checked, and only a checked one is connected to, so that a name can't change in between.
+// Asks foreign hosts, at addresses that strangers named: never one of ours or of our network. The name is resolved here, every
+// address it has is checked, and only a checked one is connected to, so that a name can't change in between.
 import dns from 'node:dns';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -10,16 +10,16 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from './config.ts';
 
 export interface OutsideRequest {
-  /** GET without it. */
+  /** The method; GET without it. */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** For everything together, redirects included. */
+  /** The time for everything together, redirects included. */
   readonly timeoutMs: number;
   /** The answer's body may have so many bytes. */
   readonly maxBytes: number;
   readonly httpsOnly?: boolean;
-  /** Beside 80 and 443. */
+  /** Ports that may be asked beside 80 and 443. */
   readonly ports?: readonly number[];
   /** How many redirects are followed, each checked like the first address; without it the redirect is the answer. */
   readonly redirects?: number;
@@ -74,7 +74,7 @@ export const fetchOutside = async (
 type OutsideTarget = Pick<OutsideRequest, 'httpsOnly' | 'ports'> & { readonly timeoutMs: number };
 
 /**
- * Whether `fetchOutside` would refuse the address as things are now; for addresses that are kept to be asked later, when
+ * Says whether `fetchOutside` would refuse the address as things are now; for addresses that are kept to be asked later, when
  * they are checked again. A name that nobody knows, or not in time, may be known by then.
  */
 export const isRefusedOutside = async (
@@ -97,7 +97,7 @@ export const isRefusedOutside = async (
   }
 };
 
-/** Whether an address is one of the public internet: not private, local, multicast, reserved, or an IPv4 in disguise. */
+/** Says whether an address is one of the public internet: not private, local, multicast, reserved, or an IPv4 in disguise. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.parse(address);
@@ -135,7 +135,7 @@ const checkUrl = (
   if (config.allowPrivateAddresses) return url;
   if (httpsOnly && url.protocol !== 'https:') refuse('not encrypted');
   if (url.port && !ports.includes(Number(url.port))) refuse('port not allowed');
-  // What is an address already is not looked up.
+  // A host that is an address already is not looked up.
   const literal = bareHost(url.hostname);
   if (ipaddr.isValid(literal) && !isPublicAddress(literal)) refuse('address not allowed');
   return url;
@@ -156,7 +156,7 @@ const ask = async (
         method,
         headers: { 'accept-encoding': 'identity', ...headers },
         lookup: config.allowPrivateAddresses ? dns.lookup : lookUpPublic,
-        // A connection of its own: kept ones might have been made under other rules.
+        // Each call gets a connection of its own: kept ones might have been made under other rules.
         agent: false,
         signal,
       });
@@ -194,7 +194,7 @@ const readUpTo = async (response: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 };
 
-/** As browsers do: what was sent goes along only where it is asked for again. */
+/** Follows a redirect as browsers do: what was sent goes along only where it is asked for again. */
 const follow = ({ url: from, method, headers, body }: Hop, status: number, url: URL): Hop => {
   const kept = Object.entries(headers).filter(
     ([name]) => from.origin === url.origin || !PERSONAL_HEADERS.includes(name.toLowerCase()),

@@ -86,7 +86,7 @@ describe('asking the portal’s own address', () => {
   });
 });
 
-/** A connection that tells of such a certificate. */
+/** Makes a connection that tells of a certificate with this end. */
 const showing = (end: string | undefined) => {
   const socket = Object.assign(new EventEmitter(), {
     destroy: vi.fn((error?: Error) => error && socket.emit('error', error)),

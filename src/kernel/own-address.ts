@@ -33,7 +33,7 @@ export const askOwnAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, path: st
     request.on('error', reject);
   });
 
-/** When the certificate of the public address ends, whether or not it is a good one; undefined without https. */
+/** Returns when the certificate of the public address ends, whether or not it is a good one; undefined without https. */
 export const ownCertificateEnd = async ({
   publicUrl,
 }: Pick<Config, 'publicUrl'>): Promise<Date | undefined> => {
@@ -41,7 +41,7 @@ export const ownCertificateEnd = async ({
   if (protocol !== 'https:') return undefined;
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    // Only its end is read, and nothing is sent: a bad certificate is told by the check of the address.
+    // Only the certificate's end is read, and nothing is sent: a bad certificate is told by the check of the address.
     const options = { host, port: Number(port || 443), servername: host, rejectUnauthorized: false };
     const socket = tls.connect(options, () => {
       const { valid_to: end } = socket.getPeerCertificate();

@@ -1,4 +1,4 @@
-// What a page says of itself, case by case; that browsers get it is in own-pages.test.ts.
+// Tests what a page says of itself, case by case; that browsers get it is in own-pages.test.ts.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { PageAnswer } from './answers.ts';
@@ -56,7 +56,7 @@ describe('the back button may bring', () => {
     ).toEqual({}));
 });
 
-/** The cookie that is set, if any. */
+/** Returns the cookie that is set, if any. */
 const marking = (asked: { viewer?: Viewer; access?: string; known?: string; publicUrl?: string }) => {
   const { viewer, access = 'anyone', known, publicUrl = 'http://localhost' } = asked;
   const set: [string, string][] = [];

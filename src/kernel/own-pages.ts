@@ -1,5 +1,5 @@
-// Topic: pages that were drawn for one who is signed in, and the browser's back button. What everybody reads, with some of the
-// reader's own around it, may be brought back as it was left; what not everybody reads is written down nowhere. Either is
+// Guards pages that were drawn for one who is signed in against the browser's back button. What everybody reads, with some of
+// the reader's own around it, may be brought back as it was left; what not everybody reads is written down nowhere. Either is
 // seen only by whom it was drawn for, which the page asks by a cookie. docs/decisions/0159
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAnswer } from './answers.ts';
@@ -15,7 +15,10 @@ interface Drawn {
   readonly state: PageState;
 }
 
-/** Browsers ask again before they show it, but for the back button. Other pages of their own are kept by nobody. */
+/**
+ * Returns headers by which browsers ask again before they show a page, but for the back button. Other pages of their own are
+ * kept by nobody.
+ */
 export const returnHeaders = (
   request: FastifyRequest,
   { options }: PageAnswer,
@@ -41,7 +44,10 @@ export const markReader = (request: FastifyRequest, reply: FastifyReply): void =
 
 const NO_READER = `${READER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 
-/** Part of every answer that ends a session: what the browser kept of its pages goes, and they know that nobody is here. */
+/**
+ * Adds to an answer what every one that ends a session has: what the browser kept of its pages goes, and they know that nobody
+ * is here.
+ */
 export const forgetOwnPages = (reply: FastifyReply): void => {
   void reply.header('clear-site-data', '"cache"');
   void reply.header('set-cookie', NO_READER);

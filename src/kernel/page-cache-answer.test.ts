@@ -1,4 +1,4 @@
-// What a cached page says to whoever asks for it; how it is kept stands in page-cache.test.ts.
+// Tests what a cached page says to whoever asks for it; how it is kept stands in page-cache.test.ts.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeCached } from './page-cache.ts';

@@ -24,7 +24,7 @@ const setUp = (maxBytes?: number) => {
 /** A key of two letters and a tag take so much beside one and a half times the body. */
 const BESIDES = 1054;
 
-/** A render that ends when the test says so. */
+/** Makes a render that ends when the test says so. */
 const slowRender = () => {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   let renders = 0;
@@ -275,7 +275,7 @@ describe('the memory for pages', () => {
 
   it('is 96 MB unless somebody says otherwise', async () => {
     const { cache } = setUp();
-    // Of each page so much is reckoned as it takes with its compressed copies.
+    // Each page is reckoned with as much as it takes with its compressed copies.
     const largest = ((96 * 1024 * 1024 - BESIDES) * 2) / 3;
     for (const [key, bytes] of [
       ['/a', largest],

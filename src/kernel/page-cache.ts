@@ -1,6 +1,6 @@
-// Anonymous pages by tag, bytes kept compressed. A page that was rendered while one of its tags was touched is
-// refused (late-store guard), a render that began before a touch takes no new followers, and what comes out without tags
-// goes to nobody but the request that it was made for.
+// Keeps anonymous pages by tag, bytes compressed. A page that was rendered while one of its tags was touched is refused
+// (late-store guard), a render that began before a touch takes no new followers, and what comes out without tags goes to nobody
+// but the request that it was made for.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressForCache, takesGzip } from './compression.ts';
 import type { Encoding } from './compression.ts';
@@ -29,26 +29,26 @@ export interface RenderedPage {
 }
 
 export interface CachedPage extends Omit<RenderedPage, 'pieces'> {
-  /** Until they are put together, or nobody needs them any more. */
+  /** The pieces of the page, until they are put together, or nobody needs them any more. */
   pieces?: readonly Piece[] | undefined;
   readonly encoded: Map<Encoding, Buffer>;
-  /** Made for who came first. */
+  /** The compressed body that was made for whoever came first. */
   joined?: Buffer | undefined;
   readonly expiresAt: number;
-  /** Since when it is so, in milliseconds, where it says that. */
+  /** Since when the page is as it is, in milliseconds, where it says that. */
   readonly since?: number | undefined;
 }
 
 export interface PageCache {
   readonly find: (key: string) => CachedPage | undefined;
-  /** The page of `key`: one render for all who ask at the same time, shared and cached when it has tags. */
+  /** Returns the page of `key`: one render for all who ask at the same time, shared and cached when it has tags. */
   readonly share: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage>;
   readonly size: () => number;
   readonly bytes: () => number;
   readonly figures: () => CacheFigures;
 }
 
-/** Short safety net beside the tags. docs/house.md */
+/** How long a page lives: a short safety net beside the tags. docs/house.md */
 const LIFETIME_MS = 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 
@@ -100,7 +100,10 @@ export const createPageCache = (invalidation: Invalidation, maxBytes = MAX_BYTES
   };
 };
 
-/** A limit on attempts is about who asked first: whoever waited with them asks for themselves. */
+/**
+ * Passes an error on unless it is a limit on attempts, which is about who asked first: whoever waited with them asks for
+ * themselves.
+ */
 const notForOthers = (error: unknown): undefined => {
   if (error instanceof HttpError && error.status === 429) return undefined;
   throw error;
@@ -112,8 +115,8 @@ interface CacheEntry {
 }
 
 /**
- * All live equally long, so that those that are over stand first: they leave with the next one that comes, and others when all together
- * become too heavy. One that was touched stays until somebody asks for it, or it is over.
+ * Keeps pages by their keys. All live equally long, so that those that are over stand first: they leave with the next one that
+ * comes, and others when all together become too heavy. One that was touched stays until somebody asks for it, or it is over.
  */
 const createPagesByKey = (maxBytes: number) => {
   const pages = new Map<string, CacheEntry>();
@@ -166,7 +169,7 @@ export interface EncodedBody {
   readonly encoding: Encoding;
 }
 
-/** The body in the best encoding the client takes; compressed at the first wish, then cached. */
+/** Returns the body in the best encoding the client takes; compressed at the first wish, then cached. */
 export const encodedBody = async (
   page: CachedPage,
   acceptEncoding: string | undefined,
@@ -182,8 +185,8 @@ export const encodedBody = async (
 };
 
 /**
- * The body for whoever a page was just drawn for: put together from pieces most of which are compressed already, since nobody may
- * ask for it again before it changes. Whoever does gets it as `encodedBody` makes it.
+ * Returns the body for whoever a page was just drawn for: put together from pieces most of which are compressed already, since
+ * nobody may ask for it again before it changes. Whoever does gets it as `encodedBody` makes it.
  */
 export const firstBody = (
   page: CachedPage,
@@ -235,11 +238,14 @@ export const writeCached = (
   response.end(method === 'HEAD' ? undefined : body);
 };
 
-/** Headers, promises, and places in maps. */
+/** Bytes of each page for headers, promises, and places in maps. */
 const OF_EACH_PAGE = 1000;
 /** A tag with its place in the list. */
 const OF_EACH_TAG = 50;
 
-/** Encoded copies come later and are about a third; counting the page one and a half times covers them. */
+/**
+ * Returns how many bytes a page counts for. Encoded copies come later and are about a third; counting the page one and a half
+ * times covers them.
+ */
 const weight = (key: string, { page, freshness }: CacheEntry) =>
   Math.ceil(page.body.length * 1.5) + 2 * key.length + freshness.tags.length * OF_EACH_TAG + OF_EACH_PAGE;

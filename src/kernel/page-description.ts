@@ -1,8 +1,8 @@
-// What search engines show under the title of a page whose words are of any length.
+// Makes what search engines show under the title of a page whose words are of any length.
 
 export const DESCRIPTION_LENGTH = 160;
 
-/** As much of a text as a search engine shows, in one line and up to the end of a word. */
+/** Returns as much of a text as a search engine shows, in one line and up to the end of a word. */
 export const descriptionFrom = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

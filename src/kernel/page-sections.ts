@@ -1,4 +1,4 @@
-// The sections that pages about the portal are made of. Each kind is declared by the bundle whose things it shows; the bundle
+// The pages about the portal are made of these sections. Each kind is declared by the bundle whose things it shows; the bundle
 // `cms` keeps them in the versions of its pages, asks for what they need, and puts them on the page in their order.
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
@@ -12,7 +12,7 @@ export type TypedSection = Readonly<Record<string, string>>;
 
 /** A field that its kind draws itself, such as one for a text. */
 export interface DrawnControl {
-  /** The whole name in the form of a field of this section. */
+  /** Returns the whole name in the form of a field of this section. */
   readonly nameOf: (field: string) => string;
   readonly error: string | undefined;
 }
@@ -35,7 +35,7 @@ export type SectionField = {
 /** What readers see of one section; a null view is nothing at all. */
 export interface SectionView<View> {
   readonly view: View | null;
-  /** Of what it shows, and of what it would show. */
+  /** The tags of what it shows, and of what it would show. */
   readonly tags: readonly string[];
 }
 
@@ -46,17 +46,20 @@ export interface SectionMedia {
 }
 
 interface SectionWords {
-  /** Small letters; it is stored. */
+  /** A name in small letters; it is stored. */
   readonly type: string;
-  /** Lower ones are offered first. */
+  /** The place among those offered; lower numbers come first. */
   readonly order: number;
-  /** „Beiträge nach Auswahl“ */
+  /** The name of the kind, such as „Beiträge nach Auswahl“. */
   readonly name: string;
   /** What it is good for, in a sentence. */
   readonly help: string;
 }
 
-/** `Data` is what is kept of a section: JSON. Methods, not properties, so that a kind of some data is one of any. */
+/**
+ * What a bundle declares of a kind of sections; `Data` is what is kept of a section: JSON. It has methods, not properties, so
+ * that a kind of some data is one of any.
+ */
 export interface SectionDeclaration<Data extends object, View extends object> extends SectionWords {
   fields(ctx: Ctx, typed: TypedSection): Promise<readonly SectionField[]>;
   /** What stands in the fields of a section that was saved. */
@@ -83,7 +86,7 @@ export interface SectionKind extends SectionWords {
   media(data: object): SectionMedia;
 }
 
-/** Data comes back to the kind that made it, by its type. */
+/** Makes a kind of sections of what is declared. Data comes back to the kind that made it, by its type. */
 export const defineSection = <Data extends object, View extends object>(
   declared: SectionDeclaration<Data, View>,
 ): SectionKind => ({
@@ -106,6 +109,6 @@ export const defineSection = <Data extends object, View extends object>(
 
 export const pageSections = defineSlot<void, SectionKind>('pages.sections');
 
-/** Those of the running bundles, in the order in which they are offered. */
+/** Lists the kinds of sections of the running bundles, in the order in which they are offered. */
 export const listSectionKinds = async (ctx: Ctx): Promise<readonly SectionKind[]> =>
   (await pageSections.collect(ctx)).toSorted((a, b) => a.order - b.order);

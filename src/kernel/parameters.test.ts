@@ -12,13 +12,13 @@ import {
 } from './parameters.ts';
 import { anyLetter } from './testing/any-letter.ts';
 
-/** Null prototypes aside, what toEqual should see. */
+/** Returns a value without null prototypes, for `toEqual`. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 const parsed = (text: string) => plain(parseParameters(text));
 const nested = (levels: number): unknown => (levels === 0 ? 'tief' : { a: nested(levels - 1) });
 const letters = (count: number) => Array.from({ length: count }, (_, i) => `x${i}`);
 
-/** Text as an attacker would put it together: pieces that mean something to a parser. */
+/** Texts as an attacker would put them together: pieces that mean something to a parser. */
 const hostileText = fc
   .array(
     fc.oneof(

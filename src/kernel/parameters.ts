@@ -1,6 +1,5 @@
-// The shapes in which lists, objects and ids arrive in query strings and bodies. contract.md 11.9
-// Everything here takes hostile input: it returns clean values or throws a ParameterError, nothing else.
-// Reads what strangers send.
+// Reads the shapes in which lists, objects and ids arrive in query strings and bodies. contract.md 11.9 Everything here takes
+// hostile input: it returns clean values or throws a ParameterError, nothing else. Reads what strangers send.
 import { parse } from 'qs';
 import { Type } from 'typebox';
 import { HttpError } from './errors.ts';
@@ -23,7 +22,7 @@ export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
 /** A position, a version or the id of nothing yet at the door: 0 … 2147483647. */
 export const FromNought = Type.Integer({ minimum: 0, maximum: MAX_ID });
 
-/** Parameters that nobody should have to read; answered with 400 and its German sentence. */
+/** The error for parameters that nobody should have to read; answered with 400 and its German sentence. */
 export class ParameterError extends HttpError {
   constructor(message: string) {
     super(400, message);
@@ -32,16 +31,16 @@ export class ParameterError extends HttpError {
 }
 
 /**
- * The parameters of a query string (without `?`) or an urlencoded body, as objects without a prototype. Understands
- * repeated `x=`, `x[]=`, `x[0][imageId]=` and `focuspoint[focus_x]=`; every leaf is a string, and `x=1,2` stays one
- * (see listOf). Refused: over 2,000 parameters, over 200 entries in a list or object, over five brackets in a name,
- * broken percent encoding. Names that could pollute a prototype are dropped.
+ * Returns the parameters of a query string (without `?`) or an urlencoded body, as objects without a prototype. Understands
+ * repeated `x=`, `x[]=`, `x[0][imageId]=` and `focuspoint[focus_x]=`; every leaf is a string, and `x=1,2` stays one (see
+ * listOf). Refused: over 2,000 parameters, over 200 entries in a list or object, over five brackets in a name, broken percent
+ * encoding. Names that could pollute a prototype are dropped.
  */
 export const parseParameters = (text: string): Record<string, unknown> =>
   clean(parseText(text), 0) as Record<string, unknown>;
 
 /**
- * The entries of a list parameter: of an array, of the JSON text of an array, of text with commas, or the one value
+ * Returns the entries of a list parameter: of an array, of the JSON text of an array, of text with commas, or the one value
  * itself. Nothing, empty text and empty entries between commas give no entry. At most 200.
  */
 export const listOf = (value: unknown): unknown[] => {
@@ -50,22 +49,22 @@ export const listOf = (value: unknown): unknown[] => {
   return clean(list, 0) as unknown[];
 };
 
-/** An object parameter, given as an object or its JSON text, without a prototype; undefined when it is neither. */
+/** Returns an object parameter, given as an object or its JSON text, without a prototype; undefined when it is neither. */
 export const objectOf = (value: unknown): Record<string, unknown> | undefined => {
   const object = typeof value === 'string' ? parseJson(value) : value;
   return isRecord(object) ? (clean(object, 0) as Record<string, unknown>) : undefined;
 };
 
-/** An id, 1 … 2147483647 as a number or in plain decimal digits without leading zeros; undefined for all else. */
+/** Returns an id, 1 … 2147483647 as a number or in plain decimal digits without leading zeros; undefined for all else. */
 export const parseId = (value: unknown): number | undefined => {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
   return isId(id) ? id : undefined;
 };
 
 /**
- * The name (`images[0][caption]`, as a form would write it) of the first text, or the first name itself, that
- * PostgreSQL can't store: with a null byte, or with half a surrogate pair, which jsonb refuses. Undefined when all is
- * well, the empty name for a bare text. Throws a ParameterError beyond 100 levels.
+ * Returns the name (`images[0][caption]`, as a form would write it) of the first text, or the first name itself, that
+ * PostgreSQL can't store: with a null byte, or with half a surrogate pair, which jsonb refuses. Undefined when all is well, the
+ * empty name for a bare text. Throws a ParameterError beyond 100 levels.
  */
 export const findForbiddenText = (value: unknown): string | undefined => findForbidden(value, '', 0);
 
@@ -112,7 +111,7 @@ const parseJson = (text: string): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy without prototypes and polluting names, at most 200 entries wide and five levels below the first deep. */
+/** Returns a copy without prototypes and polluting names, at most 200 entries wide and five levels below the first deep. */
 const clean = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) throw new ParameterError(TOO_DEEP);

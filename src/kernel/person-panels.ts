@@ -1,13 +1,14 @@
-// What the bundles know and do about one person, on the page that administrators have of them. Drawn there one below the other.
+// Bundles show here what they know and do about one person, on the page that administrators have of them. The panels are drawn
+// there one below the other.
 import type { ReactElement } from 'react';
 import type { Ctx } from './ctx.ts';
 import type { FieldErrors } from './errors.ts';
 import { defineSlot } from './slots.ts';
 
 export interface PersonPanel {
-  /** Unique; the id of its heading. */
+  /** A unique key; the id of its heading. */
   readonly key: string;
-  /** Lower ones stand first. */
+  /** The place on the page; panels with a lower number stand first. */
   readonly order: number;
   readonly title: string;
   /** What stands below the heading. */
@@ -15,7 +16,7 @@ export interface PersonPanel {
 }
 
 export interface PersonShown {
-  /** Of a person who is there. */
+  /** The id of a person who is there. */
   readonly userId: number;
   /** What was typed into a form of a panel that comes back, and what is wrong with it; both empty otherwise. */
   readonly typed: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-// What a bundle keeps about a person: how it is called, given out, and erased with them.
+// A bundle says here what it keeps about a person: how it is called, given out, and erased with them.
 import type { AccountMerge, MergeCount } from './account-merges.ts';
 import type { Ctx } from './ctx.ts';
 
@@ -15,7 +15,7 @@ export interface OriginalFile {
   readonly key: string;
 }
 
-/** For those who look at what an account holds, and for those who are about to erase it. */
+/** Words for those who look at what an account holds, and for those who are about to erase it. */
 export interface PersonalDataWords {
   /** What it is called. */
   readonly title: string;
@@ -39,7 +39,7 @@ export interface ErasureCount {
 export interface PersonalData {
   readonly name: string;
   readonly words: PersonalDataWords;
-  /** As it will stand in a JSON file; undefined for nothing. */
+  /** Returns the data as they will stand in a JSON file; undefined for nothing. */
   readonly exportFor: (ctx: Ctx, userId: number) => Promise<object | undefined>;
   /** Files that are given out with it, in a folder of their own. */
   readonly files?: {

@@ -18,7 +18,7 @@ const drafts = pgTable('drafts', {
   pieceState: text('piece_state'),
 });
 
-/** A database that answers with these rows, and tells what it was asked. */
+/** Makes a database that answers with these rows, and tells what it was asked. */
 const answering = (rows: readonly object[]) => {
   const asked: string[] = [];
   const execute = async (query: SQL) => {
@@ -57,7 +57,7 @@ describe('rows with the path of a place', () => {
     expect(asked[0]).toContain('set location_path = $1 || substr');
     expect(asked[0]!.includes('location_id = case')).toBe(hasPlace);
     expect(asked[0]!.includes('calendar_sequence = ')).toBe(hasSequence);
-    // What stands behind the four letters of the old path stays.
+    // The part of a path behind the four letters of the old path stays.
     expect(asked[0]).toMatch(/ · 2\/4\/ 5 /);
   });
 

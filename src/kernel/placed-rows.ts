@@ -1,5 +1,5 @@
-// Rows that hold the path of a place, such as `1/4/7/`, so that roles can be asked without the tree: whoever keeps such
-// rows declares them, and they move along with their place.
+// Rows hold the path of a place, such as `1/4/7/`, so that roles can be asked without the tree: whoever keeps such rows
+// declares them, and they move along with their place.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import { defineSlot } from './slots.ts';
 export interface PathChange {
   readonly fromPath: string;
   readonly toPath: string;
-  /** Only of a place that was merged into the other one. */
+  /** The id of a place that was merged into the other one; null for any other change. */
   readonly mergedId: number | null;
   readonly toId: number;
 }
@@ -22,14 +22,17 @@ export interface NamedPlace {
 }
 
 export interface PlacedRows extends MovingRows<PathChange> {
-  /** Whether a row names the place, or one below it, that somebody would miss: none of what was erased, and none that is made of others. */
+  /**
+   * Says whether a row names the place, or one below it, that somebody would miss: none of what was erased, and none that is
+   * made of others.
+   */
   readonly isUsed: (ctx: Ctx, place: NamedPlace) => Promise<boolean>;
 }
 
-/** Of rows that are made of others. */
+/** Says for rows that are made of others that nobody would miss them. */
 export const areDerived: PlacedRows['isUsed'] = async () => false;
 
-/** Whether there is such a row. */
+/** Says whether there is such a row. */
 export const hasRow = async (ctx: Ctx, table: PgTable, condition: SQL): Promise<boolean> => {
   const { rows } = await ctx.db.execute(sql`select 1 from ${table} where ${condition} limit 1`);
   return rows.length > 0;
@@ -42,14 +45,14 @@ export const placedRows = defineSlot<void, PlacedRows>('kernel.placed-rows', {
 interface PathTable {
   readonly locationPath: AnyPgColumn;
   readonly locationId?: AnyPgColumn;
-  /** Of pieces, and of what is written of them. */
+  /** The state of pieces, and of what is written of them. */
   readonly state?: AnyPgColumn;
   readonly pieceState?: AnyPgColumn;
   /** Grows where the row’s own place has become another one, for whoever keeps copies of what the row says. */
   readonly calendarSequence?: AnyPgColumn;
 }
 
-/** The rows of a table with a path, and perhaps the id of the place itself. */
+/** Returns the rows of a table with a path, and perhaps the id of the place itself. */
 export const rowsWithPath = (table: PgTable & PathTable): PlacedRows => {
   const { locationPath: path, locationId, calendarSequence: sequence } = table;
   const pieceState = table.pieceState ?? table.state;

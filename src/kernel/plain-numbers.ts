@@ -25,7 +25,7 @@ export const refuseOddNumbers = (request: FastifyRequest): void => {
 const DIGITS = /^\d+$/;
 const NUMBER = /^-?\d+$/;
 
-/** The name of the first field that should be a whole number and is written otherwise. */
+/** Returns the name of the first field that should be a whole number and is written otherwise. */
 const findOddNumber = (schema: unknown, part: unknown, pattern: RegExp): string | undefined => {
   const { properties } = (schema ?? {}) as PartSchema;
   if (!properties || typeof part !== 'object' || part === null) return undefined;
@@ -36,7 +36,7 @@ const findOddNumber = (schema: unknown, part: unknown, pattern: RegExp): string 
   });
 };
 
-/** False where this very word may stand in place of the number. */
+/** Returns false where this very word may stand in place of the number. */
 const isNumberOnly = (schema: FieldSchema, value: string): boolean => {
   const choices = schema.anyOf ?? [schema];
   return choices.some(({ type }) => type === 'integer') && !choices.some((choice) => choice.const === value);

@@ -1,4 +1,4 @@
-// The running installation: what the kernel's functions find on ctx. One process may hold several (tests do).
+// This is the running installation: what the kernel's functions find on ctx. One process may hold several (tests do).
 import type { Bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { ContentKinds } from './content-kinds.ts';

@@ -1,6 +1,6 @@
-// How a prepared query runs: straight on the connection, its rows read by a plan that is made once. Drizzle would go
-// through spans, a cache and, for every value of every row, the question what kind of column it came from; on pages of
-// a dozen queries that is a tenth of all the work. What is taken from inside drizzle is pinned by the test beside this.
+// Runs prepared queries straight on the connection, their rows read by a plan that is made once. Drizzle would go through
+// spans, a cache and, for every value of every row, the question what kind of column it came from; on pages of a dozen queries
+// that is a tenth of all the work. What is taken from inside drizzle is pinned by the test beside this.
 import { Column, Placeholder, SQL, fillPlaceholders, is } from 'drizzle-orm';
 import type { Logger } from 'drizzle-orm';
 
@@ -29,7 +29,7 @@ export interface Statement<Row> {
   readonly execute: (values?: Record<string, unknown>) => Promise<Row>;
 }
 
-/** The same statement, faster; what it can't read itself it leaves as it is. */
+/** Returns the same statement, faster; what it can't read itself it leaves as it is. */
 export const withRowReader = <Row>(
   statement: Statement<Row>,
   { sharesValues = false }: StatementOptions = {},
@@ -37,7 +37,7 @@ export const withRowReader = <Row>(
   const inside = statement as unknown as Inside;
   const { client, fields, joinsNotNullableMap = {}, logger } = inside;
   const { params, queryConfig } = sharesValues ? sharingValues(inside) : inside;
-  // A joined table without a match is null as a whole: rare, and drizzle's own business.
+  // A joined table without a match is null as a whole: that is rare, and drizzle's own business.
   const hasOptionalTables = Object.values(joinsNotNullableMap).includes(false);
   if (!fields || hasOptionalTables) return statement;
   const read = rowReader(fields);
@@ -50,7 +50,7 @@ export const withRowReader = <Row>(
   };
 };
 
-/** The driver would quote each number of an array by itself; a page names hundreds. */
+/** Returns a value as it is sent: the driver would quote each number of an array by itself; a page names hundreds. */
 const sentAs = (value: unknown): unknown =>
   Array.isArray(value) && value.every(Number.isFinite) ? `{${value.join()}}` : value;
 
@@ -59,7 +59,10 @@ export interface StatementOptions {
   readonly sharesValues?: boolean;
 }
 
-/** Drizzle numbers each place at which a value stands, and PostgreSQL reads each of them. */
+/**
+ * Lets equal values share one place in the query: Drizzle numbers each place at which a value stands, and PostgreSQL reads each
+ * of them.
+ */
 const sharingValues = ({ params, queryConfig }: Inside): Pick<Inside, 'params' | 'queryConfig'> => {
   const kept: unknown[] = [];
   const placeOf = new Map<unknown, number>();
@@ -94,7 +97,7 @@ const rowReader = (fields: readonly SelectedField[]) => {
   };
 };
 
-/** Undefined where values are fine as the driver gives them. */
+/** Returns what decodes the values of a field; undefined where values are fine as the driver gives them. */
 const decoderOf = (field: unknown): ((value: unknown) => unknown) | undefined => {
   const decoder = (is(field, Column) ? field : innerDecoder(field)) as Decoder;
   if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;

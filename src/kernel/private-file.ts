@@ -1,5 +1,5 @@
-// A file for one person, under an address that is a key: nobody keeps it for others, no search engine shows it, and a program that has
-// it already is told so.
+// Sends a file for one person, under an address that is a key: nobody keeps it for others, no search engine shows it, and a
+// program that has it already is told so.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AlreadySent, bytes } from './answers.ts';
 import type { BytesAnswer } from './answers.ts';

@@ -1,7 +1,7 @@
-// An address as a picture that cameras read (QR code). The only file that knows uqr.
+// Draws an address as a picture that cameras read (QR code). No other file knows uqr.
 import { encode } from 'uqr';
 
-/** One SVG path, a unit for each of its `size` modules, the quiet edge among them. */
+/** Returns one SVG path, a unit for each of its `size` modules, the quiet edge among them. */
 export const qrPath = (text: string): { size: number; path: string } => {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

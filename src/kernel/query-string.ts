@@ -1,4 +1,4 @@
-// The query of an address. Fastify reads it before any hook, where an exception would be nobody's: what is wrong with it
+// Reads the query of an address. Fastify does so before any hook, where an exception would be nobody's: what is wrong with it
 // is kept until somebody can be told.
 import { parseParameters } from './parameters.ts';
 
@@ -6,7 +6,7 @@ const BROKEN = Symbol('what is wrong with the query');
 
 type Query = Record<string | symbol, unknown>;
 
-/** The parameters, or what is wrong with them, see `faultOf`. */
+/** Returns the parameters, or what is wrong with them, see `faultOf`. */
 export const parseQuery = (text: string): Query => {
   try {
     return parseParameters(text);
@@ -15,5 +15,5 @@ export const parseQuery = (text: string): Query => {
   }
 };
 
-/** The error that reading the query came to; undefined when it could be read. */
+/** Returns the error that reading the query came to; undefined when it could be read. */
 export const faultOf = (query: unknown): unknown => (query as Query)[BROKEN];

@@ -1,4 +1,4 @@
-// The kernel's own table.
+// The kernel's own table counts attempts.
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const rateLimits = pgTable('rate_limits', {

@@ -15,7 +15,7 @@ const LIMIT = { attempts: 3, seconds: 60 };
 
 const later = (seconds: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) });
 
-/** Seconds to wait, or 'passes'. */
+/** Returns the seconds to wait, or 'passes'. */
 const attempt = async (key: string, at: Ctx = ctx): Promise<unknown> => {
   try {
     await limitAttempts(at, key, LIMIT);

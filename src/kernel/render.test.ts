@@ -50,7 +50,7 @@ const piecesOf = (...children: Parameters<typeof createElement>[2][]) => {
   return pieces.map((piece) => piece.bytes.toString());
 };
 
-/** Drawn it has so many bytes. */
+/** Returns a view that has so many bytes when it is drawn. */
 const long = (bytes: number) => ({ words: 'x'.repeat(bytes - '<p></p>'.length) });
 
 describe('the pieces of a page', () => {

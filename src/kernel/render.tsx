@@ -1,4 +1,4 @@
-// The only callers of react-dom/server: a whole page, a fragment, ready HTML for storing.
+// No other file calls react-dom/server: it draws a whole page, a fragment, ready HTML for storing.
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { randomBytes } from 'node:crypto';
@@ -20,7 +20,7 @@ interface DrawnPart {
   readonly pieces: readonly Piece[];
 }
 
-/** The document with doctype, in UTF-8. Data is loaded before; nothing is fetched here. */
+/** Draws the document with doctype, in UTF-8. Data is loaded before; nothing is fetched here. */
 export const renderPage = (document: ReactElement, log: Logger): Drawn => {
   const { pieces } = drawAround(document, { log, scope: '' }, (html) =>
     withOneFocus(`<!doctype html>${html}`),
@@ -28,7 +28,7 @@ export const renderPage = (document: ReactElement, log: Logger): Drawn => {
   return { bytes: Buffer.concat(pieces.map(bytesOf)), pieces };
 };
 
-/** What is cached of it is drawn once and put between the rest as bytes. */
+/** Draws an element; what is cached of it is drawn once and put between the rest as bytes. */
 const drawAround = (
   element: ReactElement,
   drawing: Omit<Drawing, 'cachedFragment'>,
@@ -53,7 +53,7 @@ const joined = (all: readonly (Buffer | DrawnPart)[]): DrawnPart => {
   const pieces: Piece[] = [];
   let length = 0;
   let small: Buffer[] = [];
-  // What surrounds them, if only nothing, stands on both sides of each part.
+  // The page around the small parts, if only nothing, stands on both sides of each part.
   const endSmall = () => {
     pieces.push({ bytes: small.length === 1 ? small[0]! : Buffer.concat(small) });
     small = [];
@@ -73,12 +73,12 @@ const joined = (all: readonly (Buffer | DrawnPart)[]): DrawnPart => {
 
 const bytesOf = ({ bytes }: Piece): Buffer => bytes;
 
-/** The same components without the document, for `{"html": …}`; what it brings comes alive in the page. */
+/** Draws the same components without the document, for `{"html": …}`; what it brings comes alive in the page. */
 export const renderFragment = (element: ReactElement, log: Logger): string =>
   // Fragments of several answers meet in one page: a prefix of their own keeps their ids apart.
   withIslands(element, { log, scope: `${randomBytes(3).toString('hex')}-` });
 
-/** Markup without islands, e.g. an article's body that is stored. */
+/** Draws markup without islands, e.g. an article's body that is stored. */
 export const renderToHtml = (element: ReactElement): string => renderToStaticMarkup(element);
 
 /** Each part of a page may ask for the focus and the first one gets it: valid HTML lets nobody ask but that one. */
@@ -94,17 +94,17 @@ const withOneFocus = (html: string): string => {
 const FRAGMENT_TAG = `x-cached-${randomBytes(8).toString('hex')}`;
 const FRAGMENT_ELEMENT = new RegExp(`<${FRAGMENT_TAG} n="(\\d+)"></${FRAGMENT_TAG}>`);
 
-/** Leave memory with their views. */
+/** The drawn parts, which leave memory with their views. */
 const drawings = new WeakMap<object, Map<unknown, DrawnPart>>();
 let drawnSoFar = 0;
 
-/** As a part that may stand in many pages, and so has ids that no other part has. */
+/** Draws a part once, as one that may stand in many pages, and so has ids that no other part has. */
 const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => DrawnPart = (Component, view, log) => {
   const ofView = drawings.get(view) ?? new Map<unknown, DrawnPart>();
   const known = ofView.get(Component);
   if (known) return known;
   const scope = `k${(drawnSoFar++).toString(36)}-`;
-  // Parts of it are cached in their turn: where one of them changes the others needn't be drawn again.
+  // Parts of the page are cached in their turn: where one of them changes the others needn't be drawn again.
   const drawn = drawAround(createElement(Component, { view }), { log, scope });
   drawings.set(view, ofView.set(Component, drawn));
   return drawn;

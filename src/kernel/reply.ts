@@ -1,4 +1,5 @@
-// Page, or JSON? One rule for all routes and for their errors; and the answers of what went well and what didn't. contract.md 11.1
+// Decides between page and JSON, by one rule for all routes and for their errors; and gives the answers of what went well and
+// what didn't. contract.md 11.1
 import type { FastifyRequest } from 'fastify';
 import { seeOther } from './answers.ts';
 import type { RedirectAnswer } from './answers.ts';
@@ -11,8 +12,8 @@ import { settingsOf } from './route-settings.ts';
 import type { ResponseFormat } from './route-settings.ts';
 
 /**
- * A form that was sent by a browser wants a page, and who names JSON alone gets it. Where `Accept` leaves it open, as with
- * a bare asterisk or none, the route decides.
+ * Returns the format of the answer. A form that was sent by a browser wants a page, and whoever names JSON alone gets it. Where
+ * `Accept` leaves it open, as with a bare asterisk or none, the route decides.
  */
 export const responseFormatOf = (request: FastifyRequest): ResponseFormat => {
   const { accept = '' } = request.headers;
@@ -22,21 +23,24 @@ export const responseFormatOf = (request: FastifyRequest): ResponseFormat => {
   return accept.includes('application/json') && !takesPages ? 'json' : usual;
 };
 
-/** Below these addresses programs ask. */
+/** Returns the format in which an address answers by default: below some of them programs ask. */
 export const defaultFormatAt = (path: string): ResponseFormat =>
   /\/(ajax|pub-api)\//.test(path) ? 'json' : 'page';
 
-/** True for a form whose sender sees the answer. */
+/** Returns true for a form whose sender sees the answer. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   !isSafeMethod(request.method) && responseFormatOf(request) === 'page';
 
-/** A form leaves out each box that isn't ticked; what a program leaves out it says nothing about. */
+/** Says whether a form was sent: a form leaves out each box that isn't ticked; what a program leaves out it says nothing about. */
 export const isSentByForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers['content-type'] ?? '');
 
 type Success<Fields> = { readonly status: 'success' } & Fields;
 
-/** What went well, with whatever a program is to be told, for who asks for JSON; for others a page, or the way to one. */
+/**
+ * Answers what went well, with whatever a program is to be told, for whoever asks for JSON; for others with a page, or the way
+ * to one.
+ */
 export const succeedWith = <Fields extends object, Page>(
   request: FastifyRequest,
   fields: Fields,
@@ -44,13 +48,13 @@ export const succeedWith = <Fields extends object, Page>(
 ): Success<Fields> | Page =>
   responseFormatOf(request) === 'json' ? { status: 'success', ...fields } : page();
 
-/** What can't be done: the error for who asks for JSON, for others the page on which they go on. */
+/** Answers what can't be done: with the error for whoever asks for JSON, for others with the page on which they go on. */
 export const fail = <Page>(request: FastifyRequest, error: HttpError, page: () => Page): Page => {
   if (responseFormatOf(request) === 'json') throw error;
   return page();
 };
 
-/** On to a page with the message, and others; who asks for JSON gets the message alone. */
+/** Sends others on to a page with the message; whoever asks for JSON gets the message alone. */
 export const succeed = (
   request: FastifyRequest,
   to: string,
@@ -59,7 +63,10 @@ export const succeed = (
 ): RedirectAnswer | Success<{ readonly msg: string }> =>
   succeedWith(request, { msg }, () => seeOther(to, flash('success', msg), ...others));
 
-/** What can't be taken, or isn't possible any more, leads a form back to where it stands, with what was wrong; others get the error. */
+/**
+ * Leads a form back to where it stands, with what was wrong, when something can't be taken, or isn't possible any more; others
+ * get the error.
+ */
 export const orBack = async (
   { wantsPage }: { readonly wantsPage: boolean },
   back: string,

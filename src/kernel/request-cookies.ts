@@ -1,4 +1,4 @@
-// The one reading of a request's cookies: the door, the key of kept answers and the viewer all go by it. A second one that
+// Reads a request's cookies, in one way only: the door, the key of kept answers and the viewer all go by it. A second one that
 // took a spelling otherwise would give what was made for one reader to others. docs/decisions/0039
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
@@ -15,7 +15,7 @@ const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
 const NONE: Cookies = Object.freeze({});
 const known = new WeakMap<IncomingHttpHeaders, Cookies>();
 
-/** The cookies of a request by its headers; several `Cookie` headers are one. Read once for each request. */
+/** Returns the cookies of a request by its headers; several `Cookie` headers are one. Read once for each request. */
 export const cookiesOf = (headers: IncomingHttpHeaders): Cookies => {
   if (!headers.cookie) return NONE;
   const before = known.get(headers);
@@ -25,7 +25,10 @@ export const cookiesOf = (headers: IncomingHttpHeaders): Cookies => {
   return cookies;
 };
 
-/** `__Host-` binds the cookie to this host, which browsers allow under https only. contract.md 11.3 */
+/**
+ * Returns the name of the session cookie. `__Host-` binds it to this host, which browsers allow under https only. contract.md
+ * 11.3
+ */
 export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
   config.publicUrl.startsWith('https:') ? '__Host-litfass_session' : 'litfass_session';
 

@@ -1,4 +1,4 @@
-// From a request to its ctx: the session cookie's viewer, the request's log.
+// Makes the ctx of a request: the session cookie's viewer, the request's log.
 import type { FastifyRequest } from 'fastify';
 import { makeCtx } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -12,20 +12,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     portal: Portal;
     ctx: Ctx | undefined;
-    /** Of the answer for everybody; undefined when the reader gets one of their own. See shared-request.ts. */
+    /** The key of the answer for everybody; undefined when the reader gets one of their own. See shared-request.ts. */
     sharedKey: string | undefined;
     /** What went wrong, for the request's one log line. */
     failure: unknown;
   }
 }
 
-/** The ctx of a request for which nobody is signed in, whatever cookies it brings. */
+/** Returns the ctx of a request for which nobody is signed in, whatever cookies it brings. */
 export const guestCtx = (request: FastifyRequest): Ctx => (request.ctx ??= anonymousCtx(request));
 
 const anonymousCtx = ({ portal, log, method }: FastifyRequest): Ctx =>
   makeCtx(portal, anonymous, log, method === 'HEAD');
 
-/** The ctx of a request, with its viewer; made once per request. */
+/** Returns the ctx of a request, with its viewer; made once per request. */
 export const requestCtx = async (request: FastifyRequest): Promise<Ctx> => {
   if (request.ctx) return request.ctx;
   const guest = anonymousCtx(request);
@@ -36,13 +36,13 @@ export const requestCtx = async (request: FastifyRequest): Promise<Ctx> => {
   return request.ctx;
 };
 
-/** Scheme and waiting messages of a request. */
+/** Returns the scheme and the waiting messages of a request. */
 export const pageStateOf = (request: FastifyRequest): PageState => ({
   scheme: schemeIn(request.cookies),
   flashes: unpackFlashes(request.portal.secrets, request.cookies[FLASH_COOKIE]),
 });
 
-/** The path without the query. */
+/** Returns the path without the query. */
 export const pathOf = (request: Pick<FastifyRequest, 'url'>): string => {
   const end = request.url.indexOf('?');
   return end < 0 ? request.url : request.url.slice(0, end);

@@ -1,4 +1,4 @@
-// All routes by name: URLs are built from it, /routing/routes.json lists it, 405 and reserved words come from it.
+// Keeps all routes by name: URLs are built from it, /routing/routes.json lists it, 405 and reserved words come from it.
 import { parameterNames } from './named-routes.ts';
 import type { Method, RoutePath } from './named-routes.ts';
 
@@ -6,11 +6,11 @@ export interface RouteRegistry {
   readonly add: (route: RoutePath) => void;
   readonly all: () => readonly RoutePath[];
   readonly find: (name: string) => RoutePath | undefined;
-  /** Methods that routes take at a path, where a fixed path wins over parameters; empty for an unknown path. */
+  /** Returns the methods that routes take at a path, where a fixed path wins over parameters; empty for an unknown path. */
   readonly methodsAt: (pathname: string) => readonly Method[];
-  /** First path segments that the system uses; no place may be called so. contract.md 12 */
+  /** Returns the first path segments that the system uses; no place may be called so. contract.md 12 */
   readonly reservedSegments: () => ReadonlySet<string>;
-  /** What addresses begin with that go on with somebody's secret: in templates that is `{token}`. */
+  /** Returns what addresses begin with that go on with somebody's secret: in templates that is `{token}`. */
   readonly secretStarts: () => readonly string[];
 }
 
@@ -58,7 +58,7 @@ export const createRouteRegistry = (): RouteRegistry => {
   };
 };
 
-/** Body of GET /routing/routes.json. contract.md 11.4 */
+/** Returns the body of GET /routing/routes.json. contract.md 11.4 */
 export const exposedRoutes = (registry: RouteRegistry): Record<string, ExposedRoute> =>
   Object.fromEntries(
     registry
@@ -70,13 +70,13 @@ export const exposedRoutes = (registry: RouteRegistry): Record<string, ExposedRo
       ]),
   );
 
-/** The comment routes that a page supplies must all be strings and known names. contract.md 5 */
+/** Says whether the comment routes that a page supplies are all strings and known names, as they must be. contract.md 5 */
 export const areKnownRoutes = (registry: RouteRegistry, names: readonly unknown[]): boolean =>
   names.every((name) => typeof name === 'string' && registry.find(name) !== undefined);
 
 /**
- * A template in the words of Fastify's router. `{slug}_a{id}` becomes two parameters of one segment, which is the
- * one rule by which pages of things are parsed; an optional parameter must be the last segment.
+ * Returns a template in the words of Fastify's router. `{slug}_a{id}` becomes two parameters of one segment, which is the one
+ * rule by which pages of things are parsed; an optional parameter must be the last segment.
  */
 export const routerPattern = (template: string): string =>
   template
@@ -88,11 +88,11 @@ export const routerPattern = (template: string): string =>
     })
     .join('/');
 
-/** The same route with a format suffix: `….json`, `….html`. contract.md 11.1 */
+/** Returns the pattern of the same route with a format suffix: `….json`, `….html`. contract.md 11.1 */
 export const routerPatternWithFormat = (template: string): string =>
   `${routerPattern(template).replace(/:(\w+)$/, ':$1(^[^./]+)')}.:format(^(?:json|html)$)`;
 
-/** What all of its addresses begin with; a parameter that may be left out takes the stroke before it along. */
+/** Returns what all of its addresses begin with; a parameter that may be left out takes the stroke before it along. */
 const literalStart = ({ template }: RoutePath) => template.split(/\/?\{/)[0]!;
 
 const templatePattern = (route: RoutePath) => {

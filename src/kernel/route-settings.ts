@@ -1,4 +1,4 @@
-// What a mounted route says of itself, as hooks, the error handler and whoever sends its answer read it.
+// A mounted route says this of itself, as hooks, the error handler and whoever sends its answer read it.
 import type { FastifyRequest } from 'fastify';
 import type { RoutePath } from './named-routes.ts';
 import type { Role } from './viewer.ts';
@@ -12,7 +12,7 @@ export type Access = 'anyone' | 'signed-in' | 'token' | Role;
 /** What the route's errors look like: by default JSON below /ajax/, /pub-api/, and pages elsewhere. */
 export type ResponseFormat = 'page' | 'json';
 
-/** `upload` is what the sender calls the file, empty without one. */
+/** Details of an error; `upload` is what the sender calls the file, empty without one. */
 export type ErrorDetails = (refusal: { readonly msg: string }, upload: string) => object;
 
 /** Settings of a mounted route that hooks and the error handler read. */
@@ -29,6 +29,6 @@ export interface RouteSettings {
   readonly cache: readonly string[] | undefined;
 }
 
-/** The settings of the route that was found, undefined for unknown addresses. */
+/** Returns the settings of the route that was found, undefined for unknown addresses. */
 export const settingsOf = (request: FastifyRequest): RouteSettings | undefined =>
   (request.routeOptions.config as { litfass?: RouteSettings } | undefined)?.litfass;

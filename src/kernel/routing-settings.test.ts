@@ -1,4 +1,5 @@
-// What a route is told to Fastify, and what its settings are where it says nothing of them; that requests meet it so is in routing.test.ts.
+// Tests what a route is told to Fastify, and what its settings are where it says nothing of them; that requests meet it so is
+// in routing.test.ts.
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { Type } from 'typebox';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,7 +22,7 @@ const mounted = async (options: Options = {}, { template = '/x/ajax/ding', forma
     route: (route: RouteOptions) => routes.push(route),
     addContentTypeParser: (type: string, parse: () => void) => parsers.push([type, parse]),
     addHook: (name: string) => hooks.push(name),
-    // A scope of ours takes the scope alone; what comes as a package isn't begun.
+    // A scope of ours takes the scope alone; a plugin that comes as a package isn't begun.
     register: async (scope: (of: unknown) => Promise<void>) => {
       scopes.push(scope);
       if (scope.length === 1) await scope(http);

@@ -12,7 +12,7 @@ import type { Role, Viewer } from './viewer.ts';
 
 const Hello = ({ view }: { view: { name: string } }) => createElement('h1', null, `Guten Tag, ${view.name}`);
 
-/** A session token names its holder: `member@1/4/`, or `suspended`. */
+/** Returns the viewer of a session token, which names its holder: `member@1/4/`, or `suspended`. */
 const viewerOf = (token: string): Viewer | undefined => {
   const viewer = { ...anonymous, id: 1, name: token, isConfirmed: true };
   if (token === 'suspended')

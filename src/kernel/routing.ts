@@ -38,7 +38,7 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
    * default; 'explain' by the handler in its own words; 'allow', such as for signing out. contract.md 16.6
    */
   readonly whenRestricted?: 'refuse' | 'explain' | 'allow';
-  /** Answered also beyond capacity: health checks, and the files that pages need. */
+  /** Whether it is answered also beyond capacity: health checks, and the files that pages need. */
   readonly isVital?: boolean;
   /** The answer goes on until the reader leaves. */
   readonly isLasting?: boolean;
@@ -46,11 +46,11 @@ export interface MountOptions<P extends TSchema, Q extends TSchema, B extends TS
   readonly upload?: UploadOptions;
   /** What errors of the route hold in JSON beside status and msg, where a contract demands another shape. */
   readonly errorDetails?: ErrorDetails;
-  /** Media type whose body the handler reads from `request.raw` itself, whatever its length. */
+  /** The media type whose body the handler reads from `request.raw` itself, whatever its length. */
   readonly streams?: string;
   /** A body of whatever type is let in; what is neither a form nor JSON is dropped, since the address says all. RFC 8058 */
   readonly takesAnyBody?: boolean;
-  /** Anonymous answers may be kept; the query names that the page depends on, all others are ignored. */
+  /** The query names that the page depends on, all others are ignored; where this is given, anonymous answers may be kept. */
   readonly cache?: readonly string[];
 }
 
@@ -167,7 +167,10 @@ const findDetour = async (ctx: Ctx, request: FastifyRequest, { respondsWith }: R
   return undefined;
 };
 
-/** Browsers say so of pictures, feeds and calls of scripts; of a page they say „document“. */
+/**
+ * Says whether a request is for a part of a page: browsers say so of pictures, feeds and calls of scripts; of a page they say
+ * „document“.
+ */
 const isPartOfPage = ({ headers }: FastifyRequest) =>
   !['document', undefined].includes(headers['sec-fetch-dest'] as string | undefined);
 

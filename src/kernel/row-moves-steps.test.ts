@@ -1,4 +1,4 @@
-// How far a move comes, step by step, on a database that knows but this one move.
+// Tests how far a move comes, step by step, on a database that knows but this one move.
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from './ctx.ts';
 import { defineRowMoves } from './row-moves.ts';
@@ -26,7 +26,7 @@ const notingSet = (note: (tag: string) => void): Set<string> => {
   });
 };
 
-/** `left` rows wait in each of two tables. */
+/** Sets up a move for which `left` rows wait in each of two tables. */
 const setUp = ({ left, move }: { left: readonly [number, number]; move?: Partial<Move> | undefined }) => {
   const steps: string[] = [];
   const jobs: unknown[] = [];

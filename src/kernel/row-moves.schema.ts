@@ -1,4 +1,4 @@
-// The kernel's own table: how far much that moves along has come.
+// The kernel's own table says how far moves of many rows have come.
 import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
@@ -8,7 +8,7 @@ export const rowMoves = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** What moves: the name of its definition. */
     name: text().notNull(),
-    /** From where to where, as the definition reads it. */
+    /** The change, from where to where, as the definition reads it. */
     change: jsonb().notNull(),
     /** What is told of it while it lasts. */
     label: text().notNull(),
@@ -17,6 +17,6 @@ export const rowMoves = pgTable(
     startedAt: timestamp({ withTimezone: true }).notNull(),
     finishedAt: timestamp({ withTimezone: true }),
   },
-  // One after the other, whatever the race.
+  // Moves of one name come one after the other, whatever the race.
   (table) => [uniqueIndex('row_moves_under_way').on(table.name).where(sql`finished_at is null`)],
 );

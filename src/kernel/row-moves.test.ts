@@ -1,4 +1,4 @@
-// What a move is before there is a database; that rows move along is shown by whoever declares some.
+// Tests what a move is before there is a database; that rows move along is shown by whoever declares some.
 import { expect, it } from 'vitest';
 import type { Ctx } from './ctx.ts';
 import { defineRowMoves } from './row-moves.ts';

@@ -1,5 +1,5 @@
-// What moves along when something else has moved: rows of all bundles that hold the path of a place, or a category. Few
-// at once, many by a job in short transactions, so that nobody waits for it; with how far it has come.
+// Some rows move along when something else has moved: rows of all bundles that hold the path of a place, or a category. Few are
+// moved at once, many by a job in short transactions, so that nobody waits for it; with how far it has come.
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { withTransaction } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
@@ -15,9 +15,9 @@ export interface MovingRows<Change> {
   readonly count: (ctx: Ctx, change: Change) => Promise<number>;
   /** Moves up to so many; gives how many it were, 0 when nothing is left. */
   readonly move: (ctx: Ctx, change: Change, limit: number) => Promise<number>;
-  /** What can't wait, in the transaction that begins the move. */
+  /** Does what can't wait, in the transaction that begins the move. */
   readonly begin?: (ctx: Ctx, change: Change) => Promise<void>;
-  /** What stays until all is moved. */
+  /** Does what has to wait until all is moved. */
   readonly end?: (ctx: Ctx, change: Change) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface MoveUnderWay {
 export interface RowMoves<Change> {
   /** Begins one, in the caller's transaction; undefined while another one is under way. */
   readonly begin: (ctx: Ctx, change: Change, label: string) => Promise<MoveUnderWay | undefined>;
-  /** After the commit: moves at once what is little; more is left to the job. */
+  /** Moves at once, after the commit, what is little; more is left to the job. */
   readonly goOn: (ctx: Ctx, move: MoveUnderWay) => Promise<void>;
   readonly underWay: (ctx: Ctx) => Promise<MoveUnderWay | undefined>;
   readonly job: JobDefinition<MovePayload>;
@@ -42,16 +42,16 @@ interface MovePayload {
 }
 
 interface Definition<Change> {
-  /** `bundle.things`, and the beginning of its job's name. */
+  /** A name such as `bundle.things`, and the beginning of its job's name. */
   readonly name: string;
   readonly rows: Pick<Slot<void, MovingRows<Change>>, 'collect'>;
-  /** The change as it is now: what it leads to may have moved on. Undefined when there is nothing left to do. */
+  /** Returns the change as it is now: what it leads to may have moved on. Undefined when there is nothing left to do. */
   readonly renew: (ctx: Ctx, change: Change) => Promise<Change | undefined>;
 }
 
-/** So many rows are moved while somebody waits. */
+/** How many rows are moved while somebody waits. */
 export const MOVED_AT_ONCE = 2000;
-/** Of one transaction of the job. */
+/** How many rows one transaction of the job moves. */
 const BATCH = 2000;
 /** What was begun before and written after the move is found by then. */
 const SWEEP_AFTER_MS = 2 * MINUTE_MS;
@@ -114,7 +114,7 @@ const moveSome = <Change extends object>(
     const change = move && (await definition.renew(ctx, move.change as Change));
     if (!change) return 0;
     const moved = await rows.move(ctx, change, BATCH);
-    // What is counted in different ways may come to more than was thought.
+    // Rows that are counted in different ways may come to more than was thought.
     const soFar = Math.min(move.moved + moved, move.total);
     if (moved > 0 && move.finishedAt === null)
       await ctx.db.update(rowMoves).set({ moved: soFar }).where(eq(rowMoves.id, id));

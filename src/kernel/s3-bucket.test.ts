@@ -1,4 +1,4 @@
-// What becomes of each answer of a bucket; against a whole one stand files.test.ts and files-s3.test.ts.
+// Tests what becomes of each answer of a bucket; against a whole one stand files.test.ts and files-s3.test.ts.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** One answer after the other; the last one again and again. */
+/** Gives one answer after the other; the last one again and again. */
 const answers = (...all: readonly Answer[]) => {
   answer = (_, response) => {
     const { status, body = '' } = all[Math.min(asked.length, all.length) - 1]!;

@@ -1,4 +1,4 @@
-// Signed calls to one bucket, addressed as endpoint/bucket/key: with timeouts, and tried again where that is harmless.
+// Sends signed calls to one bucket, addressed as endpoint/bucket/key: with timeouts, and tried again where that is harmless.
 // Works with AWS and what speaks like it (MinIO, Ceph, Garage, R2). The key pair may read, write, delete and list.
 import { AwsV4Signer } from 'aws4fetch';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,14 +25,14 @@ export interface S3Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Only when streamed. */
+  /** The body, only when it is streamed. */
   readonly body: Response['body'];
 }
 
 /** Sends a call. Only a success, 404 for a missing object or upload and 416 come back; all else is StorageUnavailable. */
 export type S3Bucket = (call: S3Call) => Promise<S3Answer>;
 
-/** `pauseMs` is the pause before the first retry; the second waits twice as long. */
+/** Opens a bucket; `pauseMs` is the pause before the first retry; the second waits twice as long. */
 export const openBucket = (location: S3Location, pauseMs: number): S3Bucket => {
   const signingKeys = new Map<string, ArrayBuffer>();
   return async (call) => {
@@ -88,17 +88,17 @@ const sign = async (location: S3Location, call: S3Call, signingKeys: Map<string,
     region: location.region,
     cache: signingKeys,
   }).sign();
-  // Not signed, since some proxies rewrite it; without it they might compress and so change the length.
+  // This header is not signed, since some proxies rewrite it; without it they might compress and so change the length.
   signed.headers.set('accept-encoding', 'identity');
   const init: RequestInit = { method: call.method, headers: signed.headers, redirect: 'manual' };
   return { url: signed.url, init: call.body ? { ...init, body: call.body } : init };
 };
 
-/** The bucket compares it with what arrives, so a damaged transfer is refused. */
+/** Returns the sum of a body. The bucket compares it with what arrives, so a damaged transfer is refused. */
 const sha256 = async (body: Uint8Array<ArrayBuffer> = new Uint8Array()) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', body)).toString('hex');
 
-/** Copying and assembling may answer 200, then think, then fail in the body. */
+/** Returns the failure in an answer: copying and assembling may answer 200, then think, then fail in the body. */
 const failureOf = (status: number, text: string): Failure | undefined => {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1] ?? '';
   const isOk = status < 300 && !/<Error[\s>]/.test(text);
@@ -107,7 +107,7 @@ const failureOf = (status: number, text: string): Failure | undefined => {
   return { failure: `answer ${status} ${code}`.trimEnd(), isPassing };
 };
 
-/** ECONNREFUSED, ENOTFOUND, UND_ERR_SOCKET … from the depths of a failed fetch. */
+/** Returns a code such as ECONNREFUSED, ENOTFOUND, UND_ERR_SOCKET … from the depths of a failed fetch. */
 const networkCode = (error: unknown): string => {
   const { cause, name } = error as { readonly cause?: { readonly code?: unknown }; readonly name?: unknown };
   return typeof cause?.code === 'string' ? cause.code : String(name);

@@ -1,7 +1,8 @@
-// What is loaded anew is mostly as it was. Parts that are equal to those of before become the very same objects, so that what was
-// drawn of them is found again (cached-fragment.tsx). It is their values that are compared: nothing can be out of date.
+// Data that is loaded anew is mostly as it was. Parts that are equal to those of before become the very same objects, so that
+// what was drawn of them is found again (cached-fragment.tsx). It is their values that are compared: nothing can be out of
+// date.
 
-/** `now`, in which each plain part that is equal to the one of `before` in its place is that one. Neither is changed. */
+/** Returns `now`, in which each plain part that is equal to the one of `before` in its place is that one. Neither is changed. */
 export const withSameParts = <T>(before: unknown, now: T): T => merge(before, now) as T;
 
 const merge = (before: unknown, now: unknown): unknown => {

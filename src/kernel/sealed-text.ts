@@ -1,4 +1,4 @@
-// Topic: text that only this portal can read: AES-256-GCM under a key derived from SECRET. What is sealed for one thing
+// Seals text so that only this portal can read it: AES-256-GCM under a key derived from SECRET. What is sealed for one thing
 // can't be opened as another.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Sealed with the first secret; `about` names purpose and owner and is needed again to open it. */
+/** Seals a text with the first secret; `about` names purpose and owner and is needed again to open it. */
 export const seal = (secrets: readonly string[], about: string, text: string): string => {
   const [secret] = secrets;
   if (!secret) throw new Error('seal needs a secret');
@@ -16,7 +16,7 @@ export const seal = (secrets: readonly string[], about: string, text: string): s
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** With whichever secret sealed it; undefined for what is broken, foreign or about something else. */
+/** Opens a text with whichever secret sealed it; undefined for what is broken, foreign or about something else. */
 export const unseal = (secrets: readonly string[], about: string, sealed: string): string | undefined => {
   for (const secret of secrets) {
     const text = open(secret, about, Buffer.from(sealed, 'base64url'));

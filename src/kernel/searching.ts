@@ -1,5 +1,5 @@
-// What kinds say of their things to those who look for words in them. Only what everybody may read is ever said: what is
-// kept back from some is found by nobody. docs/decisions/0093
+// Kinds say this of their things to those who look for words in them. Only what everybody may read is ever said: what is kept
+// back from some is found by nobody. docs/decisions/0093
 import type { Ctx } from './ctx.ts';
 
 export interface KindSearching {
@@ -7,7 +7,7 @@ export interface KindSearching {
   readonly label?: string;
   /** It speaks of every thing once: ids above `after`, the smallest first. */
   readonly idsAfter: (ctx: Ctx, after: number, limit: number) => Promise<readonly number[]>;
-  /** The words of each of these, in one batch; one that nobody is to find is missing. */
+  /** Returns the words of each of these, in one batch; one that nobody is to find is missing. */
   readonly wordsOf: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlyMap<number, SearchedThing>>;
   /** A thing may be another one whenever its tag is touched: for kinds that are seldom touched. */
   readonly followsTag?: boolean;
@@ -16,11 +16,11 @@ export interface KindSearching {
 export interface SearchedThing {
   readonly title: string;
   readonly lead: string;
-  /** Paragraphs, without what opens them. */
+  /** The paragraphs, without what opens them. */
   readonly text: string;
   /** Words that belong to it and stand nowhere in it: a genre, an address. */
   readonly further?: readonly string[];
-  /** Of what stands nowhere they are missing. */
+  /** The place and the category; missing for what stands nowhere. */
   readonly locationId: number | null;
   readonly locationPath: string;
   readonly categoryId: number | null;

@@ -1,20 +1,20 @@
-// Topic: an address that is a key: whoever has it reads what is its owner's. It is found by the hash of what is secret in it, so
-// that a copy of the database doesn't tell it, and lies sealed beside that, so that its owner can be shown it again.
+// An address can be a key: whoever has it reads what is its owner's. It is found by the hash of what is secret in it, so that a
+// copy of the database doesn't tell it, and lies sealed beside that, so that its owner can be shown it again.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from './ctx.ts';
 import { seal, unseal } from './sealed-text.ts';
 
 const TOKEN_BYTES = 24;
 
-/** Columns of the row that keeps it. */
+/** The columns of the row that keeps the address. */
 export interface KeptAddress {
   readonly tokenHash: Buffer;
-  /** Only this portal can read it. */
+  /** The secret part of the address, sealed so that only this portal can read it. */
   readonly sealedToken: string;
   readonly createdAt: Date;
 }
 
-/** A new one; `about` names its purpose and is needed again to open it. */
+/** Makes a new address; `about` names its purpose and is needed again to open it. */
 export const makeSecretAddress = ({ portal, now }: Ctx, about: string): KeptAddress => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return {

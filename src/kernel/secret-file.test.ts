@@ -24,7 +24,7 @@ const writeSecret = async (text: string) => {
   await writeFile(file, text);
 };
 
-/** A process of its own that loads the secret and prints it. */
+/** Starts a process of its own that loads the secret and prints it. */
 const loadElsewhere = async () => {
   const script = `
     const { loadSecrets } = await import(${JSON.stringify(new URL('./secret-file.ts', import.meta.url).href)});
@@ -67,7 +67,7 @@ describe('the secret', () => {
     for (const work of [() => load(), () => saveSecretFile({ dataDir }, 'a'.repeat(32))]) {
       sync.mockClear();
       await work();
-      // The file, and its folder.
+      // The file is synced, and its folder.
       expect(sync).toHaveBeenCalledTimes(2);
     }
   });

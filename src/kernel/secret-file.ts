@@ -1,4 +1,4 @@
-// The secret that signs hashes and addresses: from SECRET, else from `dataDir/secret`, made at the first start.
+// Loads the secret that signs hashes and addresses: from SECRET, else from `dataDir/secret`, made at the first start.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { StartError, storageError } from './start-error.ts';
 const MIN_LENGTH = 32;
 
 /**
- * The configured secrets, else those of `dataDir/secret`, one a line: the first signs, further ones only verify (add
- * the old one below a new one to rotate). A missing file is made once, readable by its owner only; processes that
- * start at the same moment get the same secret. Throws a StartError when the file can't be used.
+ * Returns the configured secrets, else those of `dataDir/secret`, one a line: the first signs, further ones only verify (add
+ * the old one below a new one to rotate). A missing file is made once, readable by its owner only; processes that start at the
+ * same moment get the same secret. Throws a StartError when the file can't be used.
  */
 export const loadSecrets = async (
   config: Pick<Config, 'secrets' | 'dataDir'>,
@@ -62,7 +62,10 @@ const readSecret = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/** Written whole under another name, then linked: of two processes one wins, and nobody reads half a secret. */
+/**
+ * Makes a secret: it is written whole under another name, then linked: of two processes one wins, and nobody reads half a
+ * secret.
+ */
 const makeSecret = async (file: string): Promise<string> => {
   const draft = `${file}.${randomUUID()}`;
   try {

@@ -1,4 +1,4 @@
-// Headers that every answer carries, and the content security policy of pages. contract.md 11.8
+// Sets the headers that every answer carries, and the content security policy of pages. contract.md 11.8
 import type { Bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { Portal } from './portal.ts';
@@ -8,7 +8,7 @@ const policyOf = (bundles: readonly Bundle[]): string =>
     "default-src 'self'",
     "script-src 'self'",
     "style-src-elem 'self'",
-    // Positions of focus points and placeholders are style attributes; recorded in contract.md 11.8.
+    // Positions of focus points and placeholders are style attributes; that is recorded in contract.md 11.8.
     "style-src-attr 'unsafe-inline'",
     // Files that somebody is about to upload are previewed as blobs of their own browser.
     "img-src 'self' data: blob:",
@@ -21,11 +21,11 @@ const policyOf = (bundles: readonly Bundle[]): string =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-/** Only what bundles name, and only encrypted. */
+/** Returns the sources of frames: only what bundles name, and only encrypted. */
 const frameSourcesOf = (bundles: readonly Bundle[]): string =>
   bundles.flatMap(({ frameHosts = [] }) => frameHosts.map((host) => `https://${host}`)).join(' ') || "'none'";
 
-/** Bundles don't change while the portal runs. */
+/** The policies by lists of bundles, which don't change while the portal runs. */
 const policies = new WeakMap<readonly Bundle[], string>();
 
 const knownPolicyOf = (bundles: readonly Bundle[]): string => {
@@ -34,7 +34,7 @@ const knownPolicyOf = (bundles: readonly Bundle[]): string => {
   return policy;
 };
 
-/** The development server puts styles into the page and talks over a web socket. */
+/** Returns the policy of the development server, which puts styles into the page and talks over a web socket. */
 const developmentPolicyOf = (bundles: readonly Bundle[]): string =>
   `default-src 'self' 'unsafe-inline' ws: data: blob:; frame-src ${frameSourcesOf(bundles)}; object-src 'none'`;
 
@@ -57,7 +57,7 @@ export const DOCUMENT_HEADERS = [
   'permissions-policy',
 ] as const;
 
-/** Of the page with a button that asks where the reader is; the browser asks them again. */
+/** Headers of the page with a button that asks where the reader is; the browser asks them again. */
 export const positionHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
 };

@@ -1,5 +1,5 @@
-// Topic: the self-test of an installation. Each bundle declares by the slot what it needs to work and how that is tried; the page
-// and the command show the same. A check that hangs or breaks is a finding, never the end of the others.
+// Tests an installation by itself. Each bundle declares by the slot what it needs to work and how that is tried; the page and
+// the command show the same. A check that hangs or breaks is a finding, never the end of the others.
 import type { Ctx } from './ctx.ts';
 import { describeError } from './serialized-error.ts';
 import { defineSlot } from './slots.ts';
@@ -21,16 +21,16 @@ export const warning = (found: string, advice: string): Finding => ({ state: 'wa
 export const failure = (found: string, advice: string): Finding => ({ state: 'failure', found, advice });
 
 export interface SelfTestCheck {
-  /** `database`; names it in what is kept. */
+  /** A name such as `database`, under which its finding is kept. */
   readonly name: string;
-  /** „Datenbank“ */
+  /** A title such as „Datenbank“. */
   readonly title: string;
-  /** Lower ones stand first. */
+  /** The place among the checks; those with a lower number stand first. */
   readonly order: number;
-  /** Without a database it isn't tried. */
+  /** Whether it needs a database; without one it isn't tried. */
   readonly needsDatabase?: boolean;
   readonly timeoutMs: number;
-  /** What it throws is a failure. */
+  /** Tries it. What it throws is a failure. */
   readonly run: (ctx: Ctx) => Promise<Finding>;
 }
 
@@ -42,7 +42,7 @@ export interface CheckResult extends Finding {
   readonly ms: number;
 }
 
-/** All at once, in their order. Secrets of the configuration are in no sentence. */
+/** Runs all checks at once and returns their results in order. Secrets of the configuration are in no sentence. */
 export const runSelfTest = async (ctx: Ctx): Promise<CheckResult[]> => {
   const checks = (await selfTests.collect(ctx)).toSorted((a, b) => a.order - b.order);
   const isReachable = await within(DATABASE_TIMEOUT_MS, ctx.portal.database.query('select 1')).then(
@@ -95,7 +95,7 @@ const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Of all findings the worst. */
+/** Returns the worst of all findings. */
 export const worstOf = (results: readonly Finding[]): FindingState => {
   if (results.some(({ state }) => state === 'failure')) return 'failure';
   return results.some(({ state }) => state === 'warning') ? 'warning' : 'ok';

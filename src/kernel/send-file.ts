@@ -1,4 +1,4 @@
-// A file of the storage on its way to a reader, streamed: memory holds a piece of it and not the file.
+// Sends a file of the storage to a reader, streamed: memory holds a piece of it and not the file.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -67,7 +67,7 @@ const open = async (
   return { status: 200, headers: headersOf(file), stream: file.stream };
 };
 
-/** Undefined when the whole file is to be sent. */
+/** Opens the part of a file that is asked for; undefined when the whole file is to be sent. */
 const openPart = async (
   files: Files,
   key: string,
@@ -110,7 +110,7 @@ export const sendDownload = async (
   );
 };
 
-/** The name is plain ASCII. */
+/** Returns the header by which a file is stored; the name is plain ASCII. */
 export const attachment = (filename: string) => `attachment; filename="${filename}"`;
 
 const headersOf = ({ bytes, contentType, modifiedAt }: FileFacts) => ({

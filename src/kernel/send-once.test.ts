@@ -1,4 +1,4 @@
-// What goes out to one reader, byte by byte and header by header; what is shared is in send.test.ts.
+// Tests what goes out to one reader, byte by byte and header by header; what is shared is in send.test.ts.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// From a handler's answer to bytes: rendered once for concurrent anonymous readers, kept by tag, compressed.
+// Turns a handler's answer into bytes: rendered once for concurrent anonymous readers, kept by tag, compressed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import {
@@ -67,8 +67,8 @@ export const sendAnswer = async (
 };
 
 /**
- * First hook of all: a cached page goes out before anything else is done. True when it did. From here on a request whose
- * answer is shared has no cookies and no query but those of the answer's key.
+ * Sends a cached page before anything else is done, as the first hook of all. Returns true when it did. From here on a request
+ * whose answer is shared has no cookies and no query but those of the answer's key.
  */
 export const sendFromCache = async (portal: Portal, request: FastifyRequest, reply: FastifyReply) => {
   const shared = sharedPartOf(portal, request);
@@ -87,7 +87,10 @@ export const sendFromCache = async (portal: Portal, request: FastifyRequest, rep
   return true;
 };
 
-/** Undefined when the route or the reader wants an answer of their own. */
+/**
+ * Returns the part of a request that its shared answer hangs on; undefined when the route or the reader wants an answer of
+ * their own.
+ */
 const sharedPartOf = (portal: Portal, request: FastifyRequest) => {
   const names = settingsOf(request)?.cache;
   if (!names || faultOf(request.query)) return undefined;
@@ -95,8 +98,8 @@ const sharedPartOf = (portal: Portal, request: FastifyRequest) => {
 };
 
 /**
- * The second line behind the key: what was made for somebody, or tells its reader something, is neither kept nor given
- * to others, whatever brought it here.
+ * Says whether an answer is for everybody, as a second line behind the key: what was made for somebody, or tells its reader
+ * something, is neither kept nor given to others, whatever brought it here.
  */
 const isForEverybody = (request: FastifyRequest, headers: Readonly<Record<string, string>>): boolean => {
   const { viewer } = request.ctx!;
@@ -130,7 +133,7 @@ const renderJson = (value: unknown, tags: readonly string[] | undefined): Render
 
 const frameTagsOf = oncePerBundles((bundles) => bundles.flatMap(({ frameTags = [] }) => frameTags));
 
-/** A page with its frame; waiting messages are shown to who looks at it, and taken away. Used for error pages too. */
+/** Draws a page with its frame; waiting messages are shown to whoever looks at it, and taken away. Used for error pages too. */
 export const renderPageAnswer = async (
   request: FastifyRequest,
   answer: PageAnswer,
@@ -168,7 +171,10 @@ export const renderPageAnswer = async (
 const isRefusal = ({ method }: FastifyRequest, status: number): boolean =>
   status >= 400 && !isSafeMethod(method);
 
-/** The title is what is read out first when the page has come. */
+/**
+ * Returns the head of a page that says first why something was refused: its title is what is read out first when the page has
+ * come.
+ */
 const isShownFirst = (head: PageHead): PageHead => ({
   ...head,
   title: texts.refusedTitle(head.title),
@@ -188,11 +194,11 @@ const renderRedirect = (request: FastifyRequest, answer: RedirectAnswer): Render
   tags: undefined,
 });
 
-/** Messages for the page that a script opens after this answer. */
+/** Leaves messages for the page that a script opens after this answer. */
 export const leaveFlashes = (reply: FastifyReply, ...flashes: readonly Flash[]): void =>
   void reply.header('set-cookie', flashCookie(reply.request, flashes));
 
-/** New messages are added to those that still wait in the cookie. */
+/** Returns the cookie in which new messages are added to those that still wait. */
 const flashCookie = (request: FastifyRequest, flashes: readonly Flash[]): string => {
   const { secrets, config } = request.portal;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
@@ -200,7 +206,7 @@ const flashCookie = (request: FastifyRequest, flashes: readonly Flash[]): string
   return `${FLASH_COOKIE}=${packed}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 };
 
-/** A moved page keeps what was asked of it. */
+/** Returns the new address of a moved page with the query that was asked. */
 const withQuery = (to: string, asked: string) => {
   const at = asked.indexOf('?');
   return at < 0 || to.includes('?') ? to : to + asked.slice(at);

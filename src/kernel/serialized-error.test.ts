@@ -75,7 +75,7 @@ describe('a failed query', () => {
       await expect.poll(() => lines.some(({ msg }) => msg === 'request failed')).toBe(true);
       const line = lines.find(({ msg }) => msg === 'request failed');
       tellsNothing(JSON.stringify(lines));
-      // Yet it says what failed, why and where.
+      // The line still says what failed, why and where.
       expect(line?.['err']).toMatchObject({
         message: expect.stringMatching(/^Failed query: (insert|select) /),
         stack: expect.stringMatching(/^\s+at /),

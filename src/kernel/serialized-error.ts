@@ -1,7 +1,7 @@
-// Topic: what is reported of an error, in the log and wherever else it is kept: what went wrong and where, never with which
-// values. Queries carry people's addresses and words, and PostgreSQL says them again in its messages.
+// Reports of an error, in the log and wherever else it is kept, what went wrong and where, never with which values. Queries
+// carry people's addresses and words, and PostgreSQL says them again in its messages.
 
-/** JSON of an error and of what caused it. */
+/** The JSON of an error and of what caused it. */
 export interface SerializedError {
   readonly type: string;
   readonly message: string;
@@ -30,7 +30,7 @@ const FACTS = [
   'routine',
 ] as const;
 
-/** As deep as anybody reads; an error may be its own cause. */
+/** How many causes are told: as deep as anybody reads; an error may be its own cause. */
 const MAX_CAUSES = 5;
 
 export const serializeError = (error: unknown, depth = 0): SerializedError => {
@@ -46,7 +46,7 @@ export const serializeError = (error: unknown, depth = 0): SerializedError => {
   };
 };
 
-/** In one line, for what keeps no more than a sentence. */
+/** Describes an error in one line, for what keeps no more than a sentence. */
 export const describeError = (error: unknown): string => {
   const told = serializeError(error);
   const causes: string[] = [];
@@ -61,11 +61,11 @@ const factsOf = (error: Error) => {
   );
 };
 
-/** A number or a name; sentences are no facts. */
+/** Says whether a value is a fact: a number or a name; sentences are no facts. */
 const isFact = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,80}$/.test(value));
 
-/** The stack begins with the message, which is told apart, and which may have lines that look like the others. */
+/** Returns the stack without the message with which it begins: that is told apart, and may have lines that look like the others. */
 const stackOf = ({ stack = '', message }: Error) => {
   const lines = stack.slice(Math.max(0, stack.indexOf(message) + message.length)).split('\n');
   const above = lines.findLastIndex((line) => !/^\s+at /.test(line));
@@ -78,15 +78,15 @@ const messageOf = (error: Error): string => {
   return withoutAddresses(error.message);
 };
 
-/** Drizzle's, whose message ends in all parameters. */
+/** Says whether an error is Drizzle's, whose message ends in all parameters. */
 const isQueryError = (error: Error): error is Error & { readonly query: string } =>
   'query' in error && typeof error.query === 'string' && 'params' in error;
 
-/** PostgreSQL's own: five signs of SQLSTATE, and a severity. */
+/** Says whether an error is PostgreSQL's own: it has five signs of SQLSTATE, and a severity. */
 const isDatabaseError = (error: Error): error is Error & { readonly code: string } =>
   'severity' in error && /^[0-9A-Z]{5}$/.test(String((error as { readonly code?: unknown }).code));
 
-/** Data that can't be read, and a query that can't: their messages quote what was given. Others quote names. */
+/** The codes of data that can't be read, and of a query that can't: their messages quote what was given. Others quote names. */
 const QUOTES_VALUES = /^(?:22|42601|P0|XX)/;
 
 const databaseMessage = ({ message, code }: Error & { readonly code: string }) =>
@@ -94,10 +94,13 @@ const databaseMessage = ({ message, code }: Error & { readonly code: string }) =
     ? message.replace(/[:"„“»«'].*$/s, '').trim()
     : withoutAddresses(message.replace(/"[^"]*"/g, (quoted) => (/^"[\w.]+"$/.test(quoted) ? quoted : '"…"')));
 
-/** What is compared with in a query that was put together of text. */
+/** Returns a query that was put together of text without the values in it. */
 const withoutLiterals = (query: string) =>
   withoutAddresses(query.replace(/\$(\w*)\$.*?\$\1\$|'(?:[^']|'')*'/gs, "'…'"));
 
-/** Whatever else an error may quote: a mail server the recipient, a library what it was given. */
+/**
+ * Returns a text without mail addresses, which other errors may quote: a mail server the recipient, a library what it was
+ * given.
+ */
 export const withoutAddresses = (text: string) =>
   text.replace(/[^\s@<>"'(),;:/=]+@[^\s@<>"'(),;:/]+\.[^\s@<>"'(),;:/]+/g, '…@…');

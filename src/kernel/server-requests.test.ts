@@ -1,4 +1,5 @@
-// What becomes of single requests and of their lines in the log, on a portal without a database; the rest is in server.test.ts.
+// Tests what becomes of single requests and of their lines in the log, on a portal without a database; the rest is in
+// server.test.ts.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import net from 'node:net';
@@ -23,7 +24,7 @@ const thrown = {
   500: new Error('kaputt'),
   501: new HttpError(501, 'Kann er nicht.'),
   503: unavailable(),
-  // Of a part of the machine that says so itself.
+  // This error comes from a part of the machine that says the status itself.
   spent: Object.assign(new Error('voll'), { statusCode: 503 }),
 };
 let gate = Promise.withResolvers<void>();
@@ -98,7 +99,7 @@ beforeEach(() => {
 });
 const PROGRAM = { accept: 'application/json' };
 const get = (url: string) => http.inject({ url, headers: PROGRAM });
-/** The line that a request has left which came over a connection. */
+/** Returns the line that a request has left which came over a connection. */
 const lineOf = async (url: string) => {
   await (await fetch(origin + url, { headers: PROGRAM })).text();
   await expect.poll(() => lines.length).toBe(1);

@@ -51,7 +51,7 @@ const post = (url: string, payload: string, headers: Headers) =>
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Whatever a socket answers to these bytes. */
+/** Returns whatever a socket answers to these bytes. */
 const raw = async (bytes: string): Promise<string> => {
   const socket = net.connect(port, '127.0.0.1');
   let answer = '';
@@ -125,7 +125,7 @@ describe('a query', () => {
   });
 });
 
-/** JSON of so many bytes. */
+/** Returns JSON of so many bytes. */
 const ofBytes = (count: number) => JSON.stringify('x'.repeat(count - 2));
 
 describe('a body', () => {

@@ -1,4 +1,4 @@
-// The HTTP server around the bundles' routes: hooks in the order in which a request meets them.
+// Builds the HTTP server around the bundles' routes: hooks in the order in which a request meets them.
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController } from 'fastify';
@@ -34,7 +34,7 @@ import { sendFromCache } from './send.ts';
 import { HEADERS_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, limitBodyTime } from './slow-body.ts';
 import * as texts from './texts.ts';
 
-/** Forms and JSON of text; uploads have limits of their own. */
+/** The limit for forms and JSON of text; uploads have limits of their own. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_PARAM_LENGTH = 500;
 
@@ -42,7 +42,7 @@ const CONNECTIONS: http.ServerOptions = {
   headersTimeout: HEADERS_TIMEOUT_MS,
   requestTimeout: UPLOAD_TIMEOUT_MS,
   keepAliveTimeout: 72_000,
-  // Node would refuse such a request by itself, without a word and without a trace.
+  // Node would refuse a request without a host by itself, without a word and without a trace.
   requireHostHeader: false,
 };
 
@@ -61,7 +61,7 @@ interface ServerParts {
   readonly middleware?: RawMiddleware;
 }
 
-/** The whole HTTP side of a portal, not yet listening. */
+/** Creates the whole HTTP side of a portal, not yet listening. */
 export const createServer = async ({ portal, assets, middleware }: ServerParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: portal.log,
@@ -92,7 +92,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   app.removeContentTypeParser('text/plain');
   // An expectation that nobody knows may be ignored; Node would answer it by itself.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  // For setting cookies; they are read by one reader, as the first hook does.
+  // The plugin sets cookies only; they are read by one reader, as the first hook does.
   await app.register(cookie, { hook: false });
   addHooks(app, portal, middleware);
   letGoOnClose(app);
@@ -137,7 +137,10 @@ const addHooks = (app: FastifyInstance, portal: Portal, middleware: RawMiddlewar
   });
 };
 
-/** A connection that is busy when the server begins to close would be kept alive after its answer, for minutes. */
+/**
+ * Closes connections after their answer once the server closes: one that is busy when that begins would be kept alive for
+ * minutes.
+ */
 const letGoOnClose = (app: FastifyInstance) => {
   const underWay = new Set<FastifyReply['raw']>();
   app.addHook('onRequest', async (_request, { raw }) => {
@@ -179,14 +182,14 @@ const fillMissingBody = (request: FastifyRequest) => {
     request.body = {};
 };
 
-/** PostgreSQL can't store null bytes; nobody types them. */
+/** Refuses text that PostgreSQL can't store, such as null bytes, which nobody types. */
 const refuseUnprintable = (request: FastifyRequest) => {
   if (findForbiddenText(request.params) !== undefined) throw notFound();
   const field = findForbiddenText(request.query) ?? findForbiddenText(request.body);
   if (field !== undefined) throw badRequest(texts.badInput, { [field]: texts.fieldUnprintable });
 };
 
-/** Errors before a route was found, such as broken percent encoding. No hook or plugin has seen these requests. */
+/** Answers errors before a route was found, such as broken percent encoding. No hook or plugin has seen these requests. */
 const handleFrameworkError = async (
   portal: Portal,
   error: Error,
@@ -203,7 +206,7 @@ const handleFrameworkError = async (
   logRequest(portal, request, reply);
 };
 
-/** One line for each request that was worked on; hits of the page cache are counted only. */
+/** Logs one line for each request that was worked on; hits of the page cache are counted only. */
 const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply) => {
   const status = reply.statusCode;
   const route = settingsOf(request)?.route.name ?? 'unknown';
@@ -226,7 +229,7 @@ const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply
   return portal.errors.report({ error: request.failure, source: 'page', place, requestId: request.id });
 };
 
-/** One-time tokens are secrets: the template stands for an address that holds one. */
+/** Returns the path for the log. One-time tokens are secrets: the template stands for an address that holds one. */
 const loggedPath = (request: FastifyRequest) => {
   const template = settingsOf(request)?.route.template;
   return template?.includes('{token}') ? template : pathOf(request);

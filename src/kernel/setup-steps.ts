@@ -1,5 +1,5 @@
-// The steps by which somebody sets up a new portal. Each is declared by the bundle whose subject it is; the bundle
-// `onboarding` puts them in order, draws their forms and remembers which are done.
+// Somebody sets up a new portal by these steps. Each is declared by the bundle whose subject it is; the bundle `onboarding`
+// puts them in order, draws their forms and remembers which are done.
 import type { ReactElement } from 'react';
 import type { Ctx } from './ctx.ts';
 import type { FieldErrors } from './errors.ts';
@@ -50,11 +50,11 @@ export interface SetupForm {
   readonly otherAct?: { readonly value: string; readonly label: string };
 }
 
-/** As a form sends it; a box that isn't ticked sends nothing. */
+/** What a form of a step sends; a box that isn't ticked sends nothing. */
 export type TypedStep = Readonly<Record<string, string>>;
 
 export type SetupOutcome =
-  /** `stays` where the step goes on, such as after a mail to try the server. */
+  /** The step was saved; `stays` is true where it goes on, such as after a mail to try the server. */
   | { readonly kind: 'saved'; readonly text: string; readonly stays?: boolean }
   | ShownFirst
   | Invalid
@@ -67,19 +67,19 @@ export type SetupOutcome =
 export interface ShownFirst {
   readonly kind: 'shown';
   readonly element: ReactElement;
-  /** By the fields of that form. */
+  /** Messages by the fields of that form. */
   readonly errors?: FieldErrors;
 }
 
 export interface SetupStep {
-  /** Unique, and a part of its address. */
+  /** A unique key, and a part of its address. */
   readonly key: string;
-  /** Lower ones come first. */
+  /** The place among the steps; those with a lower number come first. */
   readonly order: number;
   readonly name: string;
   /** Why it is asked, in a sentence or two. */
   readonly intro: string;
-  /** Whether there is nothing left to do, wherever it was done. Missing where only the form can tell. */
+  /** Says whether there is nothing left to do, wherever it was done. Missing where only the form can tell. */
   readonly isDone?: (ctx: Ctx) => Promise<boolean>;
   readonly load: (ctx: Ctx) => Promise<SetupForm>;
   /** Asks the policies of what it changes; `act` is the value of the button that was pressed. */

@@ -21,7 +21,7 @@ type AnyCall = Call<never, never, never>;
 let arrived = 0;
 let holdUp: Promise<unknown> = Promise.resolve();
 
-/** All that a handler could make of a request. */
+/** Returns all that a handler could make of a request. */
 const seen = ({ ctx, query, request }: AnyCall) =>
   JSON.stringify([ctx.viewer.name, query, Object.keys(request.cookies).sort(), request.cookies['schema']]);
 
@@ -86,13 +86,13 @@ http.server.prependListener('request', () => void arrived++);
 interface Asked {
   readonly route: string;
   readonly query: string;
-  /** Whole lines. */
+  /** The cookies as whole lines of the header. */
   readonly cookies: readonly string[];
 }
 
 const OWN = new Set(['date', 'x-request-id', 'x-page-cache', 'connection', 'keep-alive', 'etag']);
 
-/** All that reaches a reader, but for what is different each time. */
+/** Returns all that reaches a reader, but for what is different each time. */
 const ask = async ({ route, query, cookies }: Asked) => {
   const lines = [`GET /${route}${query} HTTP/1.1`, 'Host: localhost', ...cookies, 'Connection: close'];
   const { statusCode, headers, rawPayload } = await exchange(port, `${lines.join('\r\n')}\r\n\r\n`);
@@ -136,7 +136,7 @@ const query = fc
   .array(fc.constantFrom(...QUERIES, ...OTHERS), { maxLength: 2 })
   .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
 
-/** Half of them are plain readers, who must not get anything that was made for the others. */
+/** Requests of which half come from plain readers, who must not get anything that was made for the others. */
 const asked: fc.Arbitrary<Asked> = fc.record({
   route: fc.constantFrom(...Object.keys(answers)),
   query: fc.oneof(fc.constant(''), query),
@@ -154,19 +154,19 @@ const oneByOne = async <T, R>(items: readonly T[], work: (item: T) => Promise<R>
   return results;
 };
 
-/** All at the same moment: none is answered before each of them is being worked on, or waits for one that is. */
+/** Sends all at the same moment: none is answered before each of them is being worked on, or waits for one that is. */
 const together = async (all: readonly Asked[]) => {
   portal.invalidation.dropAll();
   const { promise, resolve } = Promise.withResolvers<void>();
   [holdUp, arrived] = [promise, 0];
   const answered = all.map(ask);
   await expect.poll(() => arrived, { interval: 1 }).toBe(all.length);
-  // Until the hooks of the last one are through.
+  // The answers wait until the hooks of the last request are through.
   setTimeout(resolve, 2);
   return Promise.all(answered);
 };
 
-/** On one route, so that they meet. */
+/** Several requests on one route, so that they meet. */
 const several = fc
   .tuple(fc.constantFrom(...Object.keys(answers)), fc.array(asked, { minLength: 2, maxLength: 4 }))
   .map(([route, all]) => all.map((one) => ({ ...one, route })));

@@ -1,4 +1,4 @@
-// What was loaded for many readers alike (the parts of a page that are nobody's own), cached until one of the tags that
+// Keeps what was loaded for many readers alike (the parts of a page that are nobody's own), cached until one of the tags that
 // came with it is touched. `fetchCached` (memory-cache.ts) is for small things whose tags are known before.
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
@@ -14,19 +14,22 @@ interface Entry {
   readonly value: Promise<Tagged>;
   readonly moment: number;
   readonly loadedAt: number;
-  /** Known once it is loaded. */
+  /** The tags and their moment, known once it is loaded. */
   freshness?: CachedByTags;
 }
 
 export interface SharedCache {
-  /** One load for all who ask at the same time. */
+  /** Loads once for all who ask at the same time. */
   readonly get: <T extends Tagged>(key: string, load: () => Promise<T>) => Promise<T>;
   readonly figures: () => CacheFigures;
 }
 
 /** A short safety net beside the tags, as that of cached pages. docs/house.md */
 const LIFETIME_MS = 60_000;
-/** About a tenth of a megabyte each, of which those of a page that were loaded from each other have most in common. */
+/**
+ * How many entries are kept: about a tenth of a megabyte each, of which those of a page that were loaded from each other have
+ * most in common.
+ */
 const MAX_ENTRIES = 400;
 
 export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_ENTRIES): SharedCache => {
@@ -38,7 +41,7 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
     // Nobody knows yet what one that is still loading shows.
     (freshness ? invalidation.isFresh(freshness) : invalidation.moment() === moment);
   const store = (key: string, entry: Entry) => {
-    // The one that was used last stands last.
+    // The entry that was used last stands last.
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
@@ -68,9 +71,9 @@ export const createSharedCache = (invalidation: Invalidation, maxEntries = MAX_E
   };
 };
 
-/** What hasn't changed is the same object as before, for which it is drawn already. */
+/** Loads again; what hasn't changed is the same object as before, for which it is drawn already. */
 const loadAgain = async <T extends Tagged>(known: Entry | undefined, load: () => Promise<T>): Promise<T> => {
-  // What is still being loaded isn't waited for.
+  // A value that is still being loaded isn't waited for.
   const before = known?.freshness && (await known.value);
   return withSameParts(before, await load());
 };

@@ -1,5 +1,5 @@
-// What of a request an answer for everybody may depend on. The key of the answer and what its handler gets to see are the
-// same thing, so that nothing can stand in a kept answer that isn't in its key. docs/decisions/0039, contract.md 11.10
+// Returns what of a request an answer for everybody may depend on. The key of the answer and what its handler gets to see are
+// the same thing, so that nothing can stand in a kept answer that isn't in its key. docs/decisions/0039, contract.md 11.10
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from './config.ts';
 import { FLASH_COOKIE } from './flash.ts';
@@ -22,7 +22,7 @@ export interface SharedRequest {
 }
 
 /**
- * The part of a request that its shared answer hangs on: the path, the query's values of `names`, and the scheme.
+ * Returns the part of a request that its shared answer hangs on: the path, the query's values of `names`, and the scheme.
  * Undefined when the reader gets an answer of their own. `query` is the one that was read for the handler.
  */
 export const sharedRequest = (

@@ -1,4 +1,4 @@
-// What the kernel needs of the look without knowing it: src/shell.tsx hands in the frame, the document and the error page.
+// The kernel needs this of the look without knowing it: src/shell.tsx hands in the frame, the document and the error page.
 import type { ReactElement } from 'react';
 import type { PageHead } from './answers.ts';
 import type { PagePlace } from './bundle.ts';
@@ -33,12 +33,12 @@ export type DrawDocument = (head: PageHead, body: ReactElement) => ReactElement;
 export interface Shell {
   /** Loads what stands around every page. */
   readonly loadFrame: (ctx: Ctx, place: PagePlace, state: PageState) => Promise<DrawDocument>;
-  /** A frame that needs no database, for errors in bad times. */
+  /** Draws a frame that needs no database, for errors in bad times. */
   readonly bareFrame: (state: PageState) => DrawDocument;
   readonly errorPage: (view: ErrorView) => ReactElement;
   readonly unsentFormPage: (form: UnsentForm) => ReactElement;
-  /** What every page needs first, as values of `Link`: its styles and its letters. */
+  /** Returns what every page needs first, as values of `Link`: its styles and its letters. */
   readonly earlyLinks: () => readonly string[];
-  /** Where to sign in, coming back to `next` afterwards. */
+  /** Returns where to sign in, coming back to `next` afterwards. */
   readonly signInHref: (next: string) => string;
 }

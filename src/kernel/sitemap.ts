@@ -1,14 +1,14 @@
-// What search engines may list, declared by the bundles whose pages it is, in parts. A part is a range of ids, so that it
-// stays what it is while new things come; what belongs in it is what somebody sees who isn't signed in.
+// Search engines may list this, declared by the bundles whose pages it is, in parts. A part is a range of ids, so that it stays
+// what it is while new things come; what belongs in it is what somebody sees who isn't signed in.
 import type { Bundle } from './bundle.ts';
 import { refKey, summariesOf } from './content-kinds.ts';
 import type { ContentKinds, ContentRef, ContentType } from './content-kinds.ts';
 import type { Ctx } from './ctx.ts';
 
-/** Ids that one part covers. The format allows 50,000 addresses. */
+/** How many ids one part covers. The format allows 50,000 addresses. */
 export const IDS_PER_PART = 5000;
 
-/** From the first to the last one, both included. */
+/** A range of ids from the first to the last one, both included. */
 export interface IdRange {
   readonly first: number;
   readonly last: number;
@@ -21,18 +21,18 @@ export interface SitemapEntry {
 
 /** The pages of things of one type. */
 export interface SitemapSource {
-  /** Part of the addresses of its parts. */
+  /** The type of the things, which stands in the addresses of its parts. */
   readonly type: ContentType;
-  /** Lower ones stand first. */
+  /** The place among the sources; those with a lower number stand first. */
   readonly order: number;
   readonly idsPerPart: number;
-  /** Largest id there is; 0 for nothing. */
+  /** Returns the largest id there is; 0 for nothing. */
   readonly lastId: (ctx: Ctx) => Promise<number>;
   readonly entries: (ctx: Ctx, range: IdRange) => Promise<SitemapEntry[]>;
   readonly tags: readonly string[];
 }
 
-/** Those of the running bundles, in their order. */
+/** Returns the sources of the running bundles, in their order. */
 export const sitemapSourcesOf = (bundles: readonly Bundle[], kinds: ContentKinds): readonly SitemapSource[] =>
   bundles
     .flatMap(({ sitemap = [] }) => (typeof sitemap === 'function' ? sitemap(kinds) : sitemap))

@@ -1,5 +1,5 @@
-// Slots: places to which later bundles contribute. Whoever owns one declares it as a value with its types; a contribution
-// is made by the slot itself, so there is none to a slot that nobody declared, and none of another type.
+// Slots are places to which later bundles contribute. Whoever owns one declares it as a value with its types; a contribution is
+// made by the slot itself, so there is none to a slot that nobody declared, and none of another type.
 import type { Bundle } from './bundle.ts';
 import type { Ctx } from './ctx.ts';
 
@@ -10,11 +10,14 @@ export interface Contribution {
 
 export interface Slot<Subject, Item> {
   readonly name: string;
-  /** One item for the subject, or undefined for none. */
+  /** Contributes one item for the subject, or undefined for none. */
   readonly add: (give: (ctx: Ctx, subject: Subject) => Promise<Item | undefined>) => Contribution;
-  /** Several items for the subject. */
+  /** Contributes several items for the subject. */
   readonly addAll: (give: (ctx: Ctx, subject: Subject) => Promise<readonly Item[]>) => Contribution;
-  /** What the running bundles contribute for the subject, in their order; of a slot about rows those that are switched off, too. */
+  /**
+   * Returns what the running bundles contribute for the subject, in their order; of a slot about rows those that are switched
+   * off, too.
+   */
   readonly collect: (ctx: Ctx, subject: Subject) => Promise<Item[]>;
 }
 
@@ -23,14 +26,14 @@ interface SlotOptions {
   readonly isAboutRows?: boolean;
 }
 
-/** A slot that is asked with a Subject, or with nothing when that is void. Names are `bundle.things`. */
+/** Defines a slot that is asked with a Subject, or with nothing when that is void. Names are `bundle.things`. */
 export const defineSlot = <Subject, Item>(
   name: string,
   { isAboutRows = false }: SlotOptions = {},
 ): Slot<Subject, Item> => {
   type Give = Parameters<Slot<Subject, Item>['addAll']>[0];
   const givers = new WeakMap<Contribution, Give>();
-  /** Of a list of bundles, which stays the same while they run: some slots are asked with every request. */
+  /** What a list of bundles contributes, which stays the same while they run: some slots are asked with every request. */
   const givingsOf = new WeakMap<readonly Bundle[], readonly Give[]>();
   const addAll = (give: Give): Contribution => {
     const contribution = { slot };

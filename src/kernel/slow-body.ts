@@ -1,5 +1,5 @@
-// How long a request may take to arrive. Node knows one limit for all of them: it is that of uploads over a slow line; all
-// else that somebody sends is given up sooner, so that nobody holds connections by dribbling.
+// Limits how long a request may take to arrive. Node knows one limit for all of them: it is that of uploads over a slow line;
+// all else that somebody sends is given up sooner, so that nobody holds connections by dribbling.
 import type { FastifyRequest } from 'fastify';
 import { Socket } from 'node:net';
 import { finished } from 'node:stream';
@@ -15,7 +15,7 @@ export const BODY_TIMEOUT_MS = 30_000;
 export const limitBodyTime = (request: FastifyRequest, timeoutMs = BODY_TIMEOUT_MS): void => {
   const { raw, headers } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  // What is handed in by a program, as tests do, came over no line.
+  // A request that is handed in by a program, as tests do, came over no line.
   const isOverLine = raw.socket instanceof Socket;
   if (!hasBody || !isOverLine || settingsOf(request)?.takesUploads) return;
   const timer = setTimeout(() => {

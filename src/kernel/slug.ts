@@ -1,11 +1,11 @@
-// How words become parts of addresses.
+// Turns words into parts of addresses.
 
 const MAX_SLUG_LENGTH = 80;
 
-/** `[a-z0-9-]`, umlauts as ae, oe, ue, ss. contract.md 12. Empty words become `fallback`. */
+/** Makes a slug of `[a-z0-9-]`, umlauts as ae, oe, ue, ss. contract.md 12. Empty words become `fallback`. */
 export const toSlug = (text: string, fallback = 'beitrag'): string => slugOf(text) || fallback;
 
-/** People's names come back on every page. */
+/** Slugs by their text, since people's names come back on every page. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 8_000;
 

@@ -1,6 +1,9 @@
-// What keeps the portal from starting, in one German sentence; main.ts prints it and leaves.
+// Keeps the portal from starting, with one German sentence that says why; main.ts prints it and leaves.
 
-/** `message` is the whole sentence for the person at the terminal; `cause` holds the technical reason. */
+/**
+ * The error that ends a start: `message` is the whole sentence for the person at the terminal; `cause` holds the technical
+ * reason.
+ */
 export class StartError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
@@ -13,7 +16,7 @@ const NOT_WRITABLE =
   /EROFS|EACCES|EPERM|ENOTDIR|EEXIST|Read-only file system|Permission denied|Operation not permitted|Not a directory/;
 
 /**
- * The sentence for a failed write below `folder`, read from an error of Node's or from what a program printed.
+ * Returns the sentence for a failed write below `folder`, read from an error of Node's or from what a program printed.
  * Undefined when the reason is neither a full disk nor missing rights.
  */
 export const storageError = (reason: unknown, folder: string): StartError | undefined => {

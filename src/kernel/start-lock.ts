@@ -1,5 +1,5 @@
-// A lock for what only one process may do at a time, before there is a database to lock in: a name in the kernel's
-// own space of sockets (Linux's abstract ones), which vanishes with its holder even after kill -9.
+// Locks what only one process may do at a time, before there is a database to lock in: by a name in the kernel's own space of
+// sockets (Linux's abstract ones), which vanishes with its holder even after kill -9.
 import { createHash } from 'node:crypto';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

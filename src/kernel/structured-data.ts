@@ -1,4 +1,4 @@
-// What pages tell search engines in the words of schema.org, as far as all pages tell it alike.
+// Pages tell search engines this in the words of schema.org, as far as all pages tell it alike.
 
 interface Step {
   readonly name: string;
@@ -6,7 +6,7 @@ interface Step {
   readonly href: string;
 }
 
-/** The way from the top down to a page, itself included. */
+/** Returns the way from the top down to a page, itself included. */
 export const breadcrumbList = (publicUrl: string, way: readonly Step[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-// Topic: what a portal that comes from a backup doesn't send. The portal it was taken of may have sent all of that since, and
+// A portal that comes from a backup doesn't send some things. The portal it was taken of may have sent all of that since, and
 // may still be there; whoever reads it a second time is told nothing new.
 import type { Ctx } from './ctx.ts';
 import { defineSlot } from './slots.ts';

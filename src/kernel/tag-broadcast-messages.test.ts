@@ -1,4 +1,5 @@
-// Which messages touched tags become, and when they are sent again; that other processes hear them is in tag-broadcast.test.ts.
+// Tests which messages touched tags become, and when they are sent again; that other processes hear them is in
+// tag-broadcast.test.ts.
 import { expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { createTagBroadcast } from './tag-broadcast.ts';
@@ -6,7 +7,7 @@ import { capturedLog } from './testing/captured-log.ts';
 
 const { log, lines } = capturedLog();
 
-/** News of a process called „wir“, which can’t be told so many times. */
+/** Makes news of a process called „wir“, which can’t be told so many times. */
 const newsFailing = (times: number) => {
   const told: (readonly string[])[] = [];
   let left = times;
@@ -25,9 +26,9 @@ const messagesOf = async (...tags: readonly string[]) => {
   return told.flat();
 };
 
-/** A tag of so many bytes, of which not all are letters of one byte. */
+/** Makes a tag of so many bytes, of which not all are letters of one byte. */
 const tagOf = (bytes: number) => `ü${'x'.repeat(bytes - 2)}`;
-/** Room for tags in one message, beside the sender and what parts them. */
+/** The room for tags in one message, beside the sender and what parts them. */
 const ROOM = 7899 - Buffer.byteLength('wir');
 
 it('tags are told in one message as long as PostgreSQL takes it', async () => {
@@ -48,7 +49,7 @@ it('what comes later is told later, and what was told never again', async () => 
   for (const tag of ['a', 'b']) {
     news.send([tag]);
     await expect.poll(() => told.at(-1)).toEqual([`wir ${tag}`]);
-    // The one before has come to its end by the next turn.
+    // The message before has come to its end by the next turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(told).toEqual([['wir a'], ['wir b']]);

@@ -14,14 +14,14 @@ export interface TagBroadcast {
 
 const GATHER_MS = 20;
 const RETRY_MS = 500;
-/** PostgreSQL refuses notifications from 8000 bytes on. */
+/** The most bytes of a message: PostgreSQL refuses notifications from 8000 bytes on. */
 const MAX_BYTES = 7900;
-/** Of more than these hold, everything is told: so much at once is no everyday change. */
+/** The most messages: for more tags than these hold, everything is told, since so much at once is no everyday change. */
 const MAX_PAYLOADS = 8;
 
 /**
- * A process that is killed between a commit and its news keeps them to itself: whoever starts tells EVERYTHING, in
- * case it follows such a one.
+ * Tells other processes what was touched. A process that is killed between a commit and its news keeps them to itself: whoever
+ * starts tells EVERYTHING, in case it follows such a one.
  */
 export const createTagBroadcast = (database: Database, log: Logger): TagBroadcast => {
   const waiting = new Set<string>();
@@ -49,7 +49,7 @@ export const createTagBroadcast = (database: Database, log: Logger): TagBroadcas
   return {
     send: (tags) => {
       for (const tag of tags) waiting.add(tag);
-      // Sending nothing would end before it is kept here, and whatever follows would wait for it for ever.
+      // `sendAll` with nothing to send would end before it is kept here, and whatever follows would wait for it for ever.
       if (waiting.size > 0) sending ??= sendAll();
     },
     close: async () => {
@@ -59,7 +59,7 @@ export const createTagBroadcast = (database: Database, log: Logger): TagBroadcas
   };
 };
 
-/** The sender's name first in each, so that it can ignore what it says itself. */
+/** Makes messages of tags, the sender's name first in each, so that it can ignore what it says itself. */
 const payloadsOf = (sender: string, tags: readonly string[]): string[] => {
   const payloads: string[] = [];
   let message = sender;

@@ -24,7 +24,7 @@ interface Change {
   readonly isSummed: boolean;
 }
 
-/** The archive with other bytes from `at` on, and with a sum that is right again. */
+/** Returns the archive with other bytes from `at` on, and with a sum that is right again. */
 const altered = (archive: Buffer, at: number, words: string) => {
   const copy = Buffer.from(archive);
   copy.write(words, at, 'latin1');
@@ -34,7 +34,7 @@ const altered = (archive: Buffer, at: number, words: string) => {
   return copy;
 };
 
-/** Another few bytes somewhere in a block; its sum is right again or not. */
+/** Puts a few other bytes somewhere in a block; its sum is right again or not. */
 const spoil = (archive: Buffer, { block, at, words, isSummed }: Change) => {
   const start = Math.min(block * 512, archive.length - 512);
   const copy = Buffer.from(archive);

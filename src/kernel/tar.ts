@@ -1,9 +1,8 @@
-// Tar archives of small pieces, written and read in one pass: whoever has more cuts it, so that memory holds one piece.
-// They are the plain old ustar that every system unpacks.
-// Reads what strangers send.
+// Writes and reads tar archives of small pieces in one pass: whoever has more cuts it, so that memory holds one piece. They are
+// the plain old ustar that every system unpacks. Reads what strangers send.
 
 export interface TarEntry {
-  /** At most 100 letters of ASCII, with slashes; leads nowhere but down. */
+  /** A name of at most 100 letters of ASCII, with slashes; leads nowhere but down. */
   readonly name: string;
   readonly body: Buffer;
 }

@@ -1,4 +1,4 @@
-// German sentences of the kernel: the error table of contract.md 11.2 and generic validation.
+// These are the German sentences of the kernel: the error table of contract.md 11.2 and generic validation.
 
 export const genericError = 'Ein Fehler ist aufgetreten.';
 export const unauthorised = 'Unbefugter Zugriff.';
@@ -38,10 +38,10 @@ export const fieldTooShort = (min: number) => `Bitte mindestens ${min} Zeichen e
 export const fieldTooLong = (max: number) => `Bitte höchstens ${max} Zeichen eingeben.`;
 export const fieldUnprintable = 'Diese Angabe enthält ein Zeichen, das nicht gespeichert werden kann.';
 
-/** Title of a page that says why something was not taken. */
+/** Returns the title of a page that says why something was not taken. */
 export const refusedTitle = (title: string): string => `Fehler: ${title}`;
 
-/** Title of the error page by status. */
+/** Returns the title of the error page by status. */
 export const errorTitle = (status: number): string =>
   ({
     400: 'Ungültige Anfrage',

@@ -1,4 +1,4 @@
-// Who is looking: anonymous is a viewer too. The bundle that knows people supplies the resolver.
+// A viewer is who is looking: anonymous is a viewer too. The bundle that knows people supplies the resolver.
 
 import * as texts from './texts.ts';
 
@@ -19,11 +19,11 @@ export interface Viewer {
   readonly roles: readonly RoleGrant[];
   /** Has not agreed to the terms that hold now: reads, but doesn't write. */
   readonly owesAgreement: boolean;
-  /** Titles of the pages that agreement is owed to, where it isn't the terms. */
+  /** The titles of the pages that agreement is owed to, where it isn't the terms. */
   readonly owedPages?: readonly string[];
   /** Has a role that demands a second factor, and none: the roles rest, and nothing is done until there is one. */
   readonly owesFactor: boolean;
-  /** Paths of places where they must not write for a while. */
+  /** The paths of places where they must not write for a while. */
   readonly suspendedPaths?: readonly string[];
   /** May read premium pieces: holds a running pass. */
   readonly hasPass: boolean;
@@ -61,7 +61,7 @@ export const portalItself: Viewer = Object.freeze({
 /** The viewer behind a session cookie's value, or undefined when it is unknown or over. */
 export type ViewerResolver<C> = (ctx: C, sessionToken: string) => Promise<Viewer | undefined>;
 
-/** admin ⊃ editor ⊃ moderator and author ⊃ member. contract.md 16.1 */
+/** The roles that each role implies: admin ⊃ editor ⊃ moderator and author ⊃ member. contract.md 16.1 */
 const IMPLIED: Readonly<Record<Role, readonly Role[]>> = {
   member: ['member'],
   author: ['author', 'member'],
@@ -70,25 +70,25 @@ const IMPLIED: Readonly<Record<Role, readonly Role[]>> = {
   admin: ['admin', 'editor', 'moderator', 'author', 'member'],
 };
 
-/** True when the viewer holds `role` (or a wider one) at `locationPath`, e.g. `1/4/7/`. */
+/** Returns true when the viewer holds `role` (or a wider one) at `locationPath`, e.g. `1/4/7/`. */
 export const hasRole = (viewer: Viewer, role: Role, locationPath = ''): boolean =>
   viewer.roles.some(
     (grant) => IMPLIED[grant.role].includes(role) && locationPath.startsWith(grant.locationPath),
   );
 
-/** True when `role` is one of those that the grant comes to, wherever it holds. */
+/** Returns true when `role` is one of those that the grant comes to, wherever it holds. */
 export const comesTo = (grant: RoleGrant, role: Role): boolean => IMPLIED[grant.role].includes(role);
 
 export const isSignedIn = (viewer: Viewer): viewer is Viewer & { readonly id: number } => viewer.id !== null;
 
-/** Whether the viewer is that person; who isn't signed in is nobody, and nobody's are things without a person. */
+/** Says whether the viewer is that person; who isn't signed in is nobody, and nobody's are things without a person. */
 export const isOneself = (viewer: Viewer, userId: number | null | undefined): boolean =>
   viewer.id !== null && viewer.id === userId;
 
 export type ActRefusal = 'signedOut' | 'suspended' | 'agreementOwed' | 'unconfirmed' | 'factorOwed';
 
 /**
- * Why the viewer can't change anything here, whatever it is; null when they can, as the portal itself can. Every policy of
+ * Says why the viewer can't change anything here, whatever it is; null when they can, as the portal itself can. Every policy of
  * something that is done asks this first, or `mayAct`. docs/decisions/0056
  */
 export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
@@ -104,7 +104,7 @@ export const refusalToAct = (viewer: Viewer): ActRefusal | null => {
 export const isSuspendedAt = ({ suspendedPaths = [] }: Viewer, locationPath: string): boolean =>
   suspendedPaths.some((path) => locationPath.startsWith(path));
 
-/** As `refusals` say it; agreement that is owed to other pages than the terms names them. */
+/** Returns why somebody is refused in the words of `refusals`; agreement that is owed to other pages than the terms names them. */
 export const refusalInWords = <Refusal extends string>(
   { owedPages = [] }: Pick<Viewer, 'owedPages'>,
   refusals: Readonly<Record<Refusal, string>>,
@@ -118,7 +118,7 @@ export const mayAct = (viewer: Viewer): boolean => refusalToAct(viewer) === null
 export const hasActiveRole = (viewer: Viewer, role: Role, locationPath = ''): boolean =>
   !viewer.isSuspended && hasRole(viewer, role, locationPath);
 
-/** Paths of the places where a role is held as `hasActiveRole` has it; the empty one is the whole portal. */
+/** Returns paths of the places where a role is held as `hasActiveRole` has it; the empty one is the whole portal. */
 export const activeRolePaths = (viewer: Viewer, role: Role): readonly string[] =>
   viewer.roles
     .filter((grant) => hasActiveRole({ ...viewer, roles: [grant] }, role, grant.locationPath))

@@ -1,4 +1,5 @@
-// Where rows with words are looked for along an order, by how many a table has; what words find is asked of a database beside this.
+// Tests where rows with words are looked for along an order, by how many a table has; what words find is asked of a database
+// beside this.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from './ctx.ts';
@@ -6,7 +7,7 @@ import { rowMoves } from './row-moves.schema.ts';
 import { areMany, metAlongOrder } from './word-search.ts';
 import type { Stretch } from './word-search.ts';
 
-/** A database that knows a number of rows of its table, and gives this answer to whatever else it is asked. */
+/** Makes a ctx with a database that knows a number of rows of its table, and gives this answer to whatever else it is asked. */
 const ctxWith = (rows: number, answer: object = {}) => {
   const asked: unknown[][] = [];
   const execute = async (query: { readonly queryChunks: readonly unknown[] }) => {

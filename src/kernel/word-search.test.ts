@@ -102,7 +102,7 @@ describe('words that somebody typed', () => {
   });
 });
 
-/** 20,000 people, the twentieth part of whom come last by name, as the first of them is looked for. */
+/** Returns the plan by which the first of 20,000 people is looked for, the twentieth part of whom come last by name. */
 const planOf = (words: (vector: SQL) => SQL, key: SQL): Promise<string> =>
   withTransaction(ctx, async ({ db }) => {
     await db.execute(sql`create temp table named (name text not null) on commit drop`);

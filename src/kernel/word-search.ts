@@ -1,4 +1,4 @@
-// Looking for things by the beginnings of words, along an index of PostgreSQL's words in the configuration `simple`.
+// Looks for things by the beginnings of words, along an index of PostgreSQL's words in the configuration `simple`.
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -10,11 +10,14 @@ import type { Ctx } from './ctx.ts';
  */
 export const ASKED_OFTEN = { gin_pending_list_limit: 64 } as const;
 
-/** Letters and digits; everything else parts words. As many as `most`. */
+/** Returns the words of a text, at most `most` of them: letters and digits; everything else parts words. */
 export const wordsIn = (text: string, most: number): string[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, most);
 
-/** True where each word is the beginning of one of `vector`; PostgreSQL takes apart what isn't one word to it, as it does there. */
+/**
+ * Returns a condition that is true where each word is the beginning of one of `vector`; PostgreSQL takes apart what isn't one
+ * word to it, as it does there.
+ */
 export const hasBeginnings = (vector: SQL, words: readonly string[]): SQL =>
   sql`${vector} @@ (${beginningsOf(words)})`;
 
@@ -24,19 +27,20 @@ const beginningsOf = (words: readonly string[]): SQL => {
 };
 
 /**
- * Words of a text as words of its kind, „event:fluss“: what few of one kind have is found though thousands of another have it. `kind` has
- * neither spaces nor quotation marks.
+ * Returns the words of a text as words of its kind, „event:fluss“: what few of one kind have is found though thousands of
+ * another have it. `kind` has neither spaces nor quotation marks.
  */
 export const wordsOfKind = (kind: SQL, text: SQL): SQL =>
   sql`(regexp_replace(to_tsvector('simple', ${text})::text, '(^| )''', '\\1''' || ${kind} || ':', 'g')::tsvector)`;
 
-/** The same as `hasBeginnings`, where `vector` has words of kinds. */
+/** Returns the same condition as `hasBeginnings`, where `vector` has words of kinds. */
 export const hasBeginningsOfKind = (vector: SQL, kind: string, words: readonly string[]): SQL =>
   sql`${vector} @@ regexp_replace((${beginningsOf(words)})::text, '(^|[ (!])''', '\\1''' || ${kind}::text || ':', 'g')::tsquery`;
 
 /**
- * True of every text that `hasBeginnings` finds by these words, and of few others: a tenth of the work of taking a long text apart, for
- * who asks rows one by one. Whatever PostgreSQL makes of a word, its runs of letters and of digits stand in the text as they are.
+ * Returns a condition that is true of every text that `hasBeginnings` finds by these words, and of few others: a tenth of the
+ * work of taking a long text apart, for whoever asks rows one by one. Whatever PostgreSQL makes of a word, its runs of letters
+ * and of digits stand in the text as they are.
  */
 export const mayHaveBeginnings = (text: SQL | SQLWrapper, words: readonly string[]): SQL => {
   const runs = words.flatMap((word) => word.match(/\p{L}+|\p{N}+/gu) ?? []);
@@ -44,30 +48,43 @@ export const mayHaveBeginnings = (text: SQL | SQLWrapper, words: readonly string
   return sql`(${sql.join([sql`true`, ...found], sql` and `)})`;
 };
 
-/** The words anywhere in one of the texts, as they were typed, in capitals or not: what `ilike` says of each, at a third of its cost. */
+/**
+ * Finds the words anywhere in one of the texts, as they were typed, in capitals or not: what `ilike` says of each, at a third
+ * of its cost.
+ */
 export const hasTyped = (texts: readonly (SQL | SQLWrapper)[], typed: string): SQL => {
   const all = sql.join([...texts], sql` || E'\\n' || `);
   return sql`strpos(lower(${all}), lower(${typed})) > 0`;
 };
 
 /**
- * A key of an order, so that rows with words are looked up by these and then sorted. Left alone PostgreSQL walks along the index of
- * the order and takes each row's words apart, in the hope that enough have them soon: not where „Ruth“ is looked for by name.
+ * Returns a key of an order, so that rows with words are looked up by these and then sorted. Left alone PostgreSQL walks along
+ * the index of the order and takes each row's words apart, in the hope that enough have them soon: not where „Ruth“ is looked
+ * for by name.
  */
 export const sortedAfterwards = (key: SQL | SQLWrapper): SQL => sql`coalesce(${key}, ${key})`;
 
-/** So many rows of an order are asked for words at first, and so many once it looks as if a page of them were soon met. */
+/**
+ * How many rows of an order are asked for words at first; `LONG_LOOK` is how many once it looks as if a page of them were soon
+ * met.
+ */
 const FIRST_LOOK = 200;
 const LONG_LOOK = 2_000;
 /** A page of rows with words of which there are fewer in the first look isn't met within the long one. */
 const PROMISING = 5;
 /** The part of a table of which it takes longer to sort all than to walk along an order. */
 const MANY = 0.2;
-/** About so many rows of a large table lie on the pages that are looked at to know how often words are in it. */
+/** About how many rows of a large table lie on the pages that are looked at to know how often words are in it. */
 const SAMPLE = 400;
-/** Of these each so manieth is asked: as many pages tell as much as all of their rows, each of which has to be taken apart. */
+/**
+ * Every so manieth of these rows is asked: as many pages tell as much as all of their rows, each of which has to be taken
+ * apart.
+ */
 const ASKED = 4;
-/** In a table of fewer rows the index is read to its end in no time, and all that has the words can be counted. */
+/**
+ * How many rows make a table large: in one of fewer the index is read to its end in no time, and all that has the words can be
+ * counted.
+ */
 const LARGE = 20_000;
 
 /** Rows of an order, from where to look, and how many. */
@@ -77,8 +94,8 @@ export interface Stretch {
 }
 
 /**
- * A page of rows with words that are soon met along its order: the index of words would be read to its end for them, though it
- * names half of all rows. `look` gives those with the words in a stretch of the order, up to as many as are wanted.
+ * Returns a page of rows with words that are soon met along its order: the index of words would be read to its end for them,
+ * though it names half of all rows. `look` gives those with the words in a stretch of the order, up to as many as are wanted.
  * Undefined where they are rare, or the table is small: these are what the index is for.
  */
 export const metAlongOrder = async <Row>(
@@ -98,7 +115,7 @@ export const metAlongOrder = async <Row>(
 
 const isLarge = async (ctx: Ctx, table: PgTable): Promise<boolean> => (await rowsOf(ctx, table)) >= LARGE;
 
-/** As far as PostgreSQL knows since it last looked. */
+/** Returns how many rows a table has, as far as PostgreSQL knows since it last looked. */
 const rowsOf = async (ctx: Ctx, table: PgTable): Promise<number> => {
   const { rows } = await ctx.db.execute<{ rows: number }>(
     sql`select reltuples as rows from pg_class where oid = ${getTableName(table)}::regclass`,
@@ -107,8 +124,8 @@ const rowsOf = async (ctx: Ctx, table: PgTable): Promise<number> => {
 };
 
 /**
- * Whether so large a part of a table has the words that they are soon met in any order but one of the words themselves. A few of its
- * pages are looked at, which lie wherever they lie.
+ * Says whether so large a part of a table has the words that they are soon met in any order but one of the words themselves. A
+ * few of its pages are looked at, which lie wherever they lie.
  */
 export const areMany = async (ctx: Ctx, table: PgTable, hasWords: SQL): Promise<boolean> => {
   const all = await rowsOf(ctx, table);
@@ -121,5 +138,5 @@ export const areMany = async (ctx: Ctx, table: PgTable, hasWords: SQL): Promise<
   return rows[0]!.isSo;
 };
 
-/** The same condition, asked of each row instead of the index of words. */
+/** Returns the same condition, asked of each row instead of the index of words. */
 export const askedRowByRow = (condition: SQL): SQL => sql`(${condition}) is true`;

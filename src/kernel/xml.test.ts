@@ -7,13 +7,13 @@ import { element, xmlDocument } from './xml.ts';
 const { DOMParser } = new JSDOM().window;
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
-/** What XML can hold. */
+/** Returns what XML can hold of a text. */
 const storable = (text: string) =>
   [...text]
     .filter((sign) => /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]$/u.test(sign))
     .join('');
 
-/** Every sort of sign, and those that mean something in XML more often than by chance. */
+/** Words of every sort of sign, with those that mean something in XML more often than by chance. */
 const words = fc
   .array(
     fc.oneof(

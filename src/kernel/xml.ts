@@ -10,10 +10,10 @@ export class Xml {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Plain text is escaped; nothing is drawn for undefined. */
+/** What stands in an element: plain text is escaped; nothing is drawn for undefined. */
 export type XmlContent = string | Xml | undefined | readonly XmlContent[];
 
-/** An element; attributes that are undefined are left out. Throws on a name that is none. */
+/** Makes an element; attributes that are undefined are left out. Throws on a name that is none. */
 export const element = (name: string, attributes: Attributes, ...content: readonly XmlContent[]): Xml => {
   const start = Object.entries(attributes).reduce(
     (text, [key, value]) =>
@@ -24,10 +24,13 @@ export const element = (name: string, attributes: Attributes, ...content: readon
   return new Xml(inside === '' ? `<${start}/>` : `<${start}>${inside}</${name}>`);
 };
 
-/** The whole document with its declaration. */
+/** Returns the whole document with its declaration. */
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.text}\n`;
 
-/** Beginning, with the declaration, and end of a document whose root is written bit by bit; what lies between are elements. */
+/**
+ * Returns the beginning, with the declaration, and the end of a document whose root is written bit by bit; what lies between
+ * are elements.
+ */
 export const openingOf = (name: string, attributes: Attributes): readonly [begin: string, end: string] => {
   const [begin] = xmlDocument(element(name, attributes, ' ')).split(` </${name}>`);
   return [begin!, `</${name}>\n`];
@@ -39,7 +42,7 @@ const write = (content: XmlContent): string => {
   return content instanceof Xml ? content.text : content.map(write).join('');
 };
 
-/** A carriage return would come back as a line feed. */
+/** Escapes a text; a carriage return would come back as a line feed otherwise. */
 const escapeText = (text: string): string =>
   text
     .replace(FORBIDDEN, '')
@@ -48,11 +51,11 @@ const escapeText = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('\r', '&#13;');
 
-/** Line ends and tabs would come back as spaces. */
+/** Escapes the value of an attribute; line ends and tabs would come back as spaces otherwise. */
 const escapeValue = (text: string): string =>
   escapeText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 
-/** XML 1.0, section 2.2; halves of a surrogate pair are among them. */
+/** The signs that XML 1.0, section 2.2, doesn't allow; halves of a surrogate pair are among them. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const checkName = (name: string): string => {

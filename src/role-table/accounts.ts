@@ -1,4 +1,4 @@
-// The calls of looking after accounts, for the table of roles. For tests only.
+// Lists the calls of looking after accounts, for the table of roles. For tests only.
 import { aUser } from '#bundles/users/test-data.ts';
 import { ADMINS, row } from './row.ts';
 

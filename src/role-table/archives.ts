@@ -1,4 +1,4 @@
-// The calls of archives, for the table of roles. For tests only.
+// Lists the calls of archives, for the table of roles. For tests only.
 import { ADMINS, row } from './row.ts';
 
 export const archiveRows = {

@@ -1,4 +1,4 @@
-// The calls of what is saved for later, for the table of roles. For tests only.
+// Lists the calls of what is saved for later, for the table of roles. For tests only.
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aBookmark, aFolder } from '#bundles/bookmarks/test-data.ts';
 import { OWN, row } from './row.ts';
@@ -12,7 +12,7 @@ export const bookmarkRows: Readonly<Record<string, Case>> = {
     params: { contentType: 'article', contentId: (await anArticle(ctx, { locationId: place.id })).id },
     body: { gemerkt: '1' },
   })),
-  // Who is suspended can still take things away; those of others stay, and the answer doesn't say whose they are.
+  // Whoever is suspended can still take things away; those of others stay, and the answer doesn't say whose they are.
   bookmark_remove: row(OWN, async ({ ctx, owner }) => ({
     params: { bookmarkId: await aBookmark(ctx, owner) },
   })),

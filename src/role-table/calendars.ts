@@ -1,10 +1,10 @@
-// The calls of calendars that events are read from, for the table of roles. For tests only.
+// Lists the calls of calendars that events are read from, for the table of roles. For tests only.
 import { aCalendar, aSource } from '#bundles/events/imports/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { row } from './row.ts';
 import type { Call, Case, World } from './row.ts';
 
-/** Read in by the owner while they still could. */
+/** Makes a calendar that its owner read in while they still could. */
 const ownSource = ({ ctx, owner, place }: World) =>
   aSource(
     ctx,

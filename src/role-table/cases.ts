@@ -1,4 +1,4 @@
-// The calls of moderation, for the table of roles. For tests only.
+// Lists the calls of moderation, for the table of roles. For tests only.
 import { actAs } from '#kernel/ctx.ts';
 import { aComment, deleteComment } from '#bundles/comments/test-data.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -16,7 +16,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { EVERYBODY, MODERATORS, MODERATORS_WHO_SEE_IT, row } from './row.ts';
 import type { Call, Case, World } from './row.ts';
 
-/** About a comment at the place, by somebody who is nobody of these. */
+/** Makes a case about a comment at the place, noticed by somebody who is nobody of these. */
 const aCase = async ({ ctx, place }: World): Promise<{ readonly id: number; readonly caseId: number }> => {
   const unlimited = { ...ctx, config: { ...ctx.config, rateLimits: false } };
   const { id } = await aComment(ctx, await anArticle(ctx, { locationId: place.id }));
@@ -30,7 +30,7 @@ const onCase =
 
 const decision = { measure: 'hide', category: 'rude', facts: 'Grob.' };
 
-/** By somebody else, so that another one may look again. */
+/** Makes a case that somebody else has decided, so that another one may look again. */
 const decided = async (world: World) => {
   const { caseId } = await aCase(world);
   const chief = await aUser(world.ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
@@ -38,7 +38,7 @@ const decided = async (world: World) => {
   return caseId;
 };
 
-/** As a portal that wants a second pair of eyes keeps it. */
+/** Proposes a decision as a portal that wants a second pair of eyes keeps it. */
 const propose = async ({ ctx }: World, caseId: number) => {
   await ctx.db.insert(moderationDecisions).values({
     ...decision,
@@ -73,7 +73,7 @@ export const caseRows: Readonly<Record<string, Case>> = {
   case_undo: row(MODERATORS_WHO_SEE_IT, async (world) => {
     const { caseId } = await aCase(world);
     const chief = await aUser(world.ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
-    // By whoever calls, where they may: nobody undoes what others decided.
+    // Decides as whoever calls, where they may: nobody undoes what others decided.
     const decideAs = (viewer: Viewer) =>
       decideCase(actAs(world.ctx, viewer), caseId, { ...NOTHING_DECIDED, ...decision }, { undoMs: HOUR_MS });
     const own = await decideAs((world.user ?? chief).viewer).catch(() => decideAs(chief.viewer));

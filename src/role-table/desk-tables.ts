@@ -1,4 +1,4 @@
-// The calls of tables of desks, for the table of roles.
+// Lists the calls of tables of desks, for the table of roles.
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { bulkItems, bulkOperations, savedViews } from '#bundles/desk-tables/schema.ts';
 import { EDITORS, OWN_UNLESS_SUSPENDED, row } from './row.ts';
@@ -6,7 +6,7 @@ import type { Call, Case, World } from './row.ts';
 
 const params = { table: 'beitraege' };
 
-/** Of the caller, whoever that is. */
+/** Saves a view of the caller, whoever that is. */
 const ownView: Call = async ({ ctx, user }: World) => {
   const view = { tableName: 'beitraege', name: 'Meine', query: 'q=Elf', createdAt: ctx.now };
   const [saved] = await ctx.db
@@ -17,7 +17,7 @@ const ownView: Call = async ({ ctx, user }: World) => {
   return { params: { id: saved!.id }, body: { name: 'Andere' } };
 };
 
-/** Of the caller: a piece was put at its place. */
+/** Makes an operation of the caller: a piece was put at its place. */
 const ownOperation: Call = async ({ ctx, user, place }: World) => {
   const { id, row } = await anArticle(ctx, { locationId: place.id });
   const [operation] = await ctx.db

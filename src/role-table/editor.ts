@@ -1,4 +1,4 @@
-// The calls of the editor, for the table of roles.
+// Lists the calls of the editor, for the table of roles.
 import { row } from './row.ts';
 import type { Case } from './row.ts';
 
@@ -12,7 +12,7 @@ const aPicture = {
 
 const WRITERS = 'signIn forbidden forbidden ok ok ok ok ok';
 
-/** Refusals of pictures answer 200. contract.md 11.2 */
+/** What writers are told: refusals of pictures answer 200. contract.md 11.2 */
 const WRITERS_TOLD = 'told told told ok ok ok ok ok';
 
 export const editorRows: Readonly<Record<string, Case>> = {

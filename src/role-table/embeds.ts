@@ -1,4 +1,4 @@
-// The call of embedded contents, for the table of roles.
+// Lists the call of embedded contents, for the table of roles.
 import { EVERYBODY, row } from './row.ts';
 import type { Case } from './row.ts';
 

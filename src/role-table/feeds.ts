@@ -1,4 +1,5 @@
-// The calls of the explained feed, and of what an account keeps of somebody's reading, for the table of roles: everybody's own, also of those who may not write. For tests only.
+// Lists the calls of the explained feed, and of what an account keeps of somebody's reading, for the table of roles:
+// everybody's own, also of those who may not write. For tests only.
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { OWN, row } from './row.ts';
 import type { Case } from './row.ts';

@@ -1,4 +1,4 @@
-// The calls of pinned positions, for the table of roles.
+// Lists the calls of pinned positions, for the table of roles.
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
@@ -12,7 +12,7 @@ const EDITORS = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok'
 
 const tomorrowOf = ({ ctx }: World) => addDays(dayOf(ctx.now), 1);
 
-/** A position of the place is held by an article. */
+/** Makes a call on a position of the place that is held by an article. */
 const held =
   (more: object): Call =>
   async (world) => {

@@ -1,4 +1,4 @@
-// The call of gates, for the table of roles. For tests only.
+// Lists the call of gates, for the table of roles. For tests only.
 import { EDITORS, row } from './row.ts';
 
 export const gateRows = {

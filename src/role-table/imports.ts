@@ -1,4 +1,4 @@
-// The calls of imports, for the table of roles. For tests only.
+// Lists the calls of imports, for the table of roles. For tests only.
 import { Readable } from 'node:stream';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -24,7 +24,7 @@ const choicesFor = async (ctx: Ctx) => ({
   people: 'names' as const,
 });
 
-/** Read, so that somebody can choose. */
+/** Makes an import that was read, so that somebody can choose. */
 const anImport = async (ctx: Ctx, filename = 'a.rss', content = FEED) => {
   const boss = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
   const admin = actAs(ctx, boss.viewer);
@@ -59,7 +59,7 @@ export const importRows = {
   admin_import_go_on: row(ADMINS, async ({ ctx }) => {
     const { admin, id } = await anImport(ctx);
     await startImport(admin, id, { ...(await choicesFor(ctx)), terms: {}, isWithComments: false });
-    // As when its job has failed for good.
+    // Without its job the import is as it is when that has failed for good.
     await ctx.portal.database.query(`delete from pgboss.job where name = 'imports.take'`);
     return { params: { id } };
   }),

@@ -1,4 +1,4 @@
-// The calls of inviting people and of accepting, for the table of roles. For tests only.
+// Lists the calls of inviting people and of accepting, for the table of roles. For tests only.
 import { anInvitation, invitationIdOf } from '#bundles/users/invitations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { ADMINS, row } from './row.ts';
@@ -19,7 +19,7 @@ export const invitationRows = {
   })),
   admin_invite_again: row(ADMINS, onInvitation),
   admin_invite_withdraw: row(ADMINS, onInvitation),
-  // Who is signed in is led to the button that accepts as who they are.
+  // Whoever is signed in is led to the button that accepts as who they are.
   invitation_send: row('gone ok forbidden ok ok ok ok ok', () => ({
     params: { token: 'x'.repeat(43) },
     body: { name: 'Frieda Über', login: 'frieda', password: 'ein ganzer Satz' },

@@ -1,4 +1,4 @@
-// The calls that kinds have by what they declare, for the table of roles. For tests only.
+// Lists the calls that kinds have by what they declare, for the table of roles. For tests only.
 import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { ownerCommentPaths } from '#bundles/comments/paths.ts';
 import type { KindToTest } from '#bundles/pieces/test-data.ts';

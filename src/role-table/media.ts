@@ -1,4 +1,4 @@
-// The rows of pictures and lists, topic by topic.
+// Lists the rows of pictures and lists, topic by topic.
 export { mediaUploads } from './media/uploads.ts';
 export { mediaEditing } from './media/editing.ts';
 export { mediaElements } from './media/elements.ts';

@@ -1,4 +1,4 @@
-// The calls of newsletters, for the table of roles. For tests only.
+// Lists the calls of newsletters, for the table of roles. For tests only.
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { sendNow } from '#bundles/newsletters/issues/commands.ts';
 import { confirmToken, readerToken } from '#bundles/newsletters/links.ts';
@@ -8,7 +8,7 @@ import type { Call, Case, World } from './row.ts';
 
 let count = 0;
 
-/** Of the place, with something to send. */
+/** Makes a newsletter of the place, with something to send. */
 const aLocalOne = async ({ ctx, place }: World) => {
   await anArticle(ctx, { locationId: place.id });
   return aNewsletter(ctx, { locationId: place.id });
@@ -48,7 +48,7 @@ export const newsletterRows: Readonly<Record<string, Case>> = {
   // The link is the permission, whoever follows it.
   newsletter_confirm_send: row(EVERYBODY, withToken(confirmToken, 'unconfirmed')),
   newsletter_unsubscribe_send: row(EVERYBODY, withToken(readerToken, 'active')),
-  // For mail servers, who say a secret.
+  // The call is for mail servers, who say a secret.
   newsletter_bounce: row('signIn signIn signIn signIn signIn signIn signIn signIn', () => ({
     type: 'message/rfc822',
     body: 'Subject: x\r\n\r\nx',

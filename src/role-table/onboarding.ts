@@ -1,4 +1,4 @@
-// The calls of setting up a portal and of its pages, for the table of roles. For tests only.
+// Lists the calls of setting up a portal and of its pages, for the table of roles. For tests only.
 import { findPage, stampOf } from '#bundles/cms/desk/queries.ts';
 import { aCmsPage } from '#bundles/cms/test-data.ts';
 import { ADMINS, row } from './row.ts';
@@ -8,7 +8,7 @@ let count = 0;
 
 const typedPage = () => ({ title: 'Impressum', slug: `impressum-${count++}`, text: 'Verlag.' });
 
-/** A page with the stamp that its form carries. */
+/** Makes a call on a page, with the stamp that its form carries. */
 const onPage =
   (bodyOf: (page: { slug: string; seen: string }) => object): Call =>
   async ({ ctx }) => {

@@ -1,4 +1,4 @@
-// The calls of running the portal, for the table of roles. For tests only.
+// Lists the calls of running the portal, for the table of roles. For tests only.
 import { aFailedJob } from '#bundles/operations/test-data.ts';
 import { ADMINS, row } from './row.ts';
 

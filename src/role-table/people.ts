@@ -1,4 +1,4 @@
-// The calls of the pages about people, for the table of roles. For tests only.
+// Lists the calls of the pages about people, for the table of roles. For tests only.
 import { addToGroup, createGroup } from '#bundles/users/groups/commands.ts';
 import { writeNote } from '#bundles/users/notes/commands.ts';
 import { listNotes } from '#bundles/users/notes/queries.ts';
@@ -44,7 +44,7 @@ export const peopleRows = {
     params: { id: (await aUser(ctx)).id },
     body: { note: 'Hat angerufen.' },
   })),
-  /** One's own, where one could write one; administrators any. */
+  /** A note of one's own can be deleted where one could write one; administrators delete any. */
   member_note_delete: row(MODERATORS, async ({ ctx, user }) => {
     const { id } = await aUser(ctx);
     const isModerator = user?.viewer.roles.some(

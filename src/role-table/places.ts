@@ -1,4 +1,4 @@
-// The calls of the desks of places, categories and tags, for the table of roles. For tests only.
+// Lists the calls of the desks of places, categories and tags, for the table of roles. For tests only.
 import { anImage } from '#bundles/media/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { ensureTags } from '#bundles/topics/public.ts';

@@ -1,4 +1,4 @@
-// The calls of a portal's settings, looks and pictures, for the table of roles. For tests only.
+// Lists the calls of a portal's settings, looks and pictures, for the table of roles. For tests only.
 import { actAs } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';

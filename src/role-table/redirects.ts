@@ -1,4 +1,4 @@
-// The calls of addresses that have moved, for the table of roles. For tests only.
+// Lists the calls of addresses that have moved, for the table of roles. For tests only.
 import { saveRule } from '#bundles/redirects/commands.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { aUser } from '#bundles/users/test-data.ts';

@@ -1,4 +1,4 @@
-// The calls of registering for dates of events, for the table of roles. For tests only.
+// Lists the calls of registering for dates of events, for the table of roles. For tests only.
 import { aGuest, anOpenEvent, aRegistered } from '#bundles/events/registrations/test-data.ts';
 import type { TypedRules } from '#bundles/events/registrations/rules.ts';
 import { EVERYBODY, OWN, row } from './row.ts';

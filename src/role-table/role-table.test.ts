@@ -40,7 +40,7 @@ const role = (name: 'moderator' | 'editor' | 'admin', locationPath = '') => ({
   roles: [{ role: name, locationPath }],
 });
 
-/** A new one for each call, since some calls end what they are about. */
+/** Makes a new actor for each call, since some calls end what they are about. */
 const makeActor = (actor: Actor): Promise<TestUser | undefined> | undefined => {
   if (actor === 'anonymous') return undefined;
   if (actor === 'unconfirmed') return aUser(ctx, { confirmedAt: null });
@@ -50,7 +50,7 @@ const makeActor = (actor: Actor): Promise<TestUser | undefined> | undefined => {
   return aUser(ctx);
 };
 
-/** Those who act on what is their own; the others act on what belongs to somebody else. */
+/** The actors who act on what is their own; the others act on what belongs to somebody else. */
 const OWNERS: readonly Actor[] = ['unconfirmed', 'suspended', 'member'];
 
 const makeWorld = async (actor: Actor): Promise<World> => {
@@ -77,7 +77,7 @@ const isTold = (body: string) => {
   return Boolean(notGranted || blocked || login) || status === 'error' || status === 0;
 };
 
-/** What the history says was done since its entry `after`. */
+/** Returns what the history says was done since its entry `after`. */
 const entriesSince = (after: number) =>
   ctx.db.select().from(historyEntries).where(gt(historyEntries.id, after)).orderBy(asc(historyEntries.id));
 
@@ -89,14 +89,14 @@ const newestEntry = async (): Promise<number> => {
 interface Done {
   readonly outcome: string;
   readonly entries: readonly (typeof historyEntries.$inferSelect)[];
-  /** Tables in which something was written that the history should tell of. */
+  /** The tables in which something was written that the history should tell of. */
   readonly written: readonly string[];
 }
 
 const writes = await watchWrites(ctx);
 const words = await loadVocabulary(ctx);
 
-/** Actions and fields that nobody could read. */
+/** Returns the actions and fields that nobody could read. */
 const unreadable = ({ entries }: Done) =>
   entries.flatMap(({ action, before, after }) => {
     const fields = Object.keys({ ...before, ...after });

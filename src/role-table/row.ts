@@ -3,7 +3,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 
 export interface World {
-  /** As the portal itself, for making what the call is about. */
+  /** A ctx of the portal itself, for making what the call is about. */
   readonly ctx: Ctx;
   /** It is undefined for visitors. */
   readonly user: TestUser | undefined;
@@ -16,9 +16,9 @@ export interface World {
 
 export interface Request {
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Text is a form, an object is JSON. */
+  /** The body of the request: text is a form, an object is JSON. */
   readonly body?: string | object;
-  /** Of a form that is not urlencoded. */
+  /** The content type of a form that is not urlencoded. */
   readonly type?: string;
 }
 
@@ -36,7 +36,7 @@ export const OWN = 'signIn ok ok ok ok ok ok ok';
 export const OWN_UNLESS_SUSPENDED = 'signIn ok forbidden ok ok ok ok ok';
 export const TOLD = 'told told told ok ok ok ok ok';
 export const MODERATORS = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
-/** To moderators of another place it is unknown. */
+/** What moderators may call where they see the thing; to those of another place it is unknown. */
 export const MODERATORS_WHO_SEE_IT = 'signIn forbidden forbidden forbidden forbidden missing ok ok';
 export const EDITORS = MODERATORS;
 export const ADMINS = 'signIn forbidden forbidden forbidden forbidden forbidden forbidden ok';

@@ -1,4 +1,4 @@
-// The calls of streaming media, for the table of roles.
+// Lists the calls of streaming media, for the table of roles.
 import { randomUUID } from 'node:crypto';
 import { streamUploads } from '#bundles/streams/schema.ts';
 import { aStream } from '#bundles/streams/test-data.ts';
@@ -20,7 +20,7 @@ const form = (...parts: readonly string[]) => ({
 const WORDS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nGuten Tag\n';
 
 export const streamRows: Readonly<Record<string, Case>> = {
-  // Without the headers of the protocol: past the door, it is no upload.
+  // The headers of the protocol are missing: past the door, it is no upload.
   stream_upload_create: row('signIn forbidden forbidden 412 412 412 412 412'),
   stream_upload_piece: row('signIn forbidden forbidden 412 412 412 412 412', async ({ ctx, owner }) => {
     const [upload] = await ctx.db

@@ -1,4 +1,4 @@
-// The table of roles: for each unsafe route a call that would work, and what it comes to for anonymous, unconfirmed,
+// This is the table of roles: for each unsafe route a call that would work, and what it comes to for anonymous, unconfirmed,
 // suspended, member, foreign member, moderator of another place, editor, admin. For tests only.
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { signHash } from '#kernel/signed-hash.ts';
@@ -68,7 +68,7 @@ const articleHere = ({ ctx, place }: World) => anArticle(ctx, { locationId: plac
 const ownArticle = ({ ctx, place, owner }: World) =>
   anArticle(ctx, { locationId: place.id, authorId: owner.id });
 
-/** Written by the owner while they still could. */
+/** Makes a comment that the owner wrote while they still could. */
 const ownComment = async (world: World, make = aComment) => {
   const author = { ...world.owner.viewer, isConfirmed: true };
   return make(world.ctx, await articleHere(world), { author });
@@ -102,14 +102,14 @@ const onMember =
 
 const token = { token: 'x'.repeat(43) };
 
-/** As a browser sends it, with no file and the wish to have none. */
+/** A form as a browser sends it, with no file and the wish to have none. */
 const withoutPicture = {
   type: 'multipart/form-data; boundary=x',
   body: '--x\r\ncontent-disposition: form-data; name="remove"\r\n\r\n1\r\n--x--\r\n',
 };
 
 export const CASES: Readonly<Record<string, Case>> = {
-  // Doors, open to all; what is sent there is wrong, or nothing.
+  // These are doors, open to all; what is sent there is wrong, or nothing.
   setup_send: row('missing missing forbidden missing missing missing missing missing', () => ({ body: {} })),
   sign_in_send: row(INVALID, () => ({ body: { login: 'x', password: 'y' } })),
   sign_in_confirm_send: row(NOT_BEGUN, () => ({ body: { code: '123456' } })),
@@ -216,7 +216,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     return { params: { selectorTag, securityHash: hash } };
   }),
 
-  // Messages and notices: strangers don't even learn that there are any.
+  // These calls are about messages and notices: strangers don't even learn that there are any.
   personalmessage_send: row(TOLD, async ({ ctx }) => ({
     params: { recipientId: (await aUser(ctx)).id },
     body: { text: 'Guten Tag!' },

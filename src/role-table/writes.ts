@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 
-/** Tables of which the history tells nothing, by the reason why; of every other one each change has an entry. */
+/** The tables of which the history tells nothing, by the reason why; of every other one each change has an entry. */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   'is the history itself': ['history_entries', 'written_tables'],
   'counts attempts': ['rate_limits'],
@@ -36,7 +36,7 @@ interface Writes {
   readonly tables: () => Promise<string[]>;
 }
 
-/** From now on the database notes where rows are written. */
+/** Lets the database note from now on where rows are written. */
 export const watchWrites = async (ctx: Ctx): Promise<Writes> => {
   const { db } = ctx;
   await db.execute(sql`create table written_tables (name text primary key)`);

@@ -1,4 +1,4 @@
-// The calls of writing, for the table of roles.
+// Lists the calls of writing, for the table of roles.
 import { randomUUID } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
@@ -10,7 +10,7 @@ import { aManuscript, anEditor } from '#bundles/writing/test-data.ts';
 import { row } from './row.ts';
 import type { Call, Case, World } from './row.ts';
 
-/** Begun by the owner while they still could. */
+/** Makes a manuscript that the owner began while they still could. */
 const ownManuscript = ({ ctx, owner, place }: World) =>
   aManuscript(ctx, { ...owner.viewer, isConfirmed: true }, { locationId: place.id });
 
@@ -30,7 +30,7 @@ const ownArticle = ({ ctx, owner, place }: World) =>
 const onArticle: Call = async (world) => ({
   params: { type: 'article', objectId: (await ownArticle(world)).id },
 });
-/** Taken back by its author, who is no author any more. */
+/** Makes a call on an article that was taken back by its author, who is no author any more. */
 const onWithdrawn: Call = async (world) => {
   const ref = await ownArticle(world);
   await withdrawPiece(actAs(world.ctx, { ...world.owner.viewer, isConfirmed: true }), ref);
@@ -39,12 +39,12 @@ const onWithdrawn: Call = async (world) => {
 
 /** What is being written is unknown to all others. */
 const AUTHOR_AND_EDITORS = 'signIn forbidden forbidden ok missing missing ok ok';
-/** Members write, and hand in what they have written. */
+/** What editors may call: members write, and hand in what they have written. */
 const EDITORS = 'signIn forbidden forbidden forbidden missing missing ok ok';
 /** What is or was out everybody knows of. */
 const AUTHOR_AND_EDITORS_OF_PIECE = 'signIn forbidden forbidden ok forbidden forbidden ok ok';
 const EDITORS_OF_PIECE = 'signIn forbidden forbidden forbidden forbidden forbidden ok ok';
-/** Planned by an editor: asked is who may move it. */
+/** Makes a call on a manuscript that an editor has planned: the question is who may move it. */
 const scheduled: Call = async (world) => {
   const seen = await ownManuscript(world);
   const editor = await anEditor(world.ctx);
@@ -71,7 +71,7 @@ export const writingRows: Readonly<Record<string, Case>> = {
   manuscript_hand_back: row(EDITORS, submitted),
   manuscript_note: row(AUTHOR_AND_EDITORS, onManuscript({ text: 'Ein Wort dazu.' })),
   manuscript_restore: row(AUTHOR_AND_EDITORS, onManuscript({ version: 1, revision: 1 })),
-  // What never came out is its author's alone.
+  // A manuscript that never came out is its author's alone.
   manuscript_discard: row(
     'signIn forbidden forbidden ok missing missing forbidden forbidden',
     onManuscript({}),

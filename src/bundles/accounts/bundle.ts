@@ -1,4 +1,4 @@
-// Accounts as those look after them who run the portal: what one holds, erasing it, making one of two.
+// Lets those who run the portal look after accounts: what one holds, erasing it, making one of two.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';

@@ -1,10 +1,10 @@
-// Numbers of looking after accounts.
+// Holds numbers of looking after accounts.
 
 /** A reason says something. */
 export const REASON_MIN_LENGTH = 10;
 export const REASON_MAX_LENGTH = 500;
 
-/** So long a reason opens what an account holds. */
+/** How long a reason opens what an account holds. */
 export const LOOK_MINUTES = 30;
 
 /** What an account holds is shown in pages of so many rows. */

@@ -1,4 +1,4 @@
-// What the history says in German of what this bundle records.
+// Holds the German words by which the history says what this bundle records.
 import type { HistoryWords } from '#bundles/history/public.ts';
 
 export const LOOKED_AT = 'user.data-looked-at';

@@ -1,4 +1,4 @@
-// What looking after accounts accepts at the door. Fields that are missing are empty.
+// Says what looking after accounts accepts at the door. Fields that are missing are empty.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 
@@ -12,7 +12,7 @@ export const HoldingsQuery = Type.Object({
   seite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
 });
 
-/** `kommentare` as the form of the rehearsal names it. */
+/** The query of the rehearsal, with `kommentare` as its form names it. */
 export const RehearsalQuery = Type.Object({ kommentare: Type.Optional(Type.String({ maxLength: 20 })) });
 
 export const EraseBody = Type.Object({

@@ -1,4 +1,4 @@
-// Topic: the way to who looked at one's data, in the menu of one's own pages.
+// Puts the way to who looked at one's data into the menu of one's own pages.
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -6,7 +6,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { accountPaths } from './paths.ts';
 import { ownLooks } from './texts.ts';
 
-/** Next to what else is about one's data. */
+/** The place in the menu next to what else is about one's data. */
 const MENU_ORDER = 82;
 
 export const ownLooksEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>

@@ -1,4 +1,4 @@
-// /konto/einsicht: who looked at what one's account holds, when and why.
+// Serves /konto/einsicht: who looked at what one's account holds, when and why.
 import { momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// Topic: what stands about an account on the page of a person.
+// Shows what stands about an account on the page of a person.
 import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

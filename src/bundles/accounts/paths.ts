@@ -1,4 +1,4 @@
-// Addresses of looking after accounts.
+// Names addresses of looking after accounts.
 import { path } from '#kernel/named-routes.ts';
 
 export const accountPaths = {

@@ -1,4 +1,5 @@
-// Topic: who looked at somebody's account, and why; whose accounts somebody erased. On erasure the reasons of looks go.
+// Says what is kept of who looked at somebody's account, and why; and of whose accounts somebody erased. On erasure the reasons
+// of looks go.
 import { asc, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -34,7 +35,7 @@ export const looksAtAccounts: PersonalData = {
     ),
 };
 
-/** Administrators who erased somebody: without a name the proof says only the number of their account. */
+/** The administrators who erased somebody: without a name the proof says only the number of their account. */
 export const orderedErasures: PersonalData = {
   name: 'erasures',
   words: proofDataWords,

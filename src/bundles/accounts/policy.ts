@@ -1,4 +1,4 @@
-// Who may look after accounts: administrators of the whole portal.
+// Says who may look after accounts: administrators of the whole portal.
 import type { Viewer } from '#kernel/viewer.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 

@@ -1,4 +1,4 @@
-// Reading who looked at an account: the history knows.
+// Reads who looked at an account: the history knows.
 import type { Ctx } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { findEntries } from '#bundles/history/public.ts';
@@ -13,11 +13,11 @@ const looksAt = (userId: number) => ({
   withoutActions: [],
 });
 
-/** The newest looks at an account. */
+/** Lists the newest looks at an account. */
 export const listLooks = (ctx: Ctx, userId: number): Promise<HistoryEntry[]> =>
   findEntries(ctx, looksAt(userId), { after: undefined, limit: LOOKS_SHOWN });
 
-/** The viewer's own look by its entry, while its reason opens the account. */
+/** Finds the viewer's own look by its entry, while its reason opens the account. */
 export const findOpenLook = async (
   ctx: Ctx,
   userId: number,
@@ -33,7 +33,7 @@ export const findOpenLook = async (
   return looks.find(({ id }) => id === entry);
 };
 
-/** The reason that an entry tells; empty once it was redacted. */
+/** Returns the reason that an entry tells; empty once it was redacted. */
 export const reasonOfLook = ({ after }: HistoryEntry): string => {
   const reason = after?.['lookReason'];
   return typeof reason === 'string' ? reason : '';

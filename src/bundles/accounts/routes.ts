@@ -1,4 +1,4 @@
-// Looking after accounts: plain forms, which answer JSON to whoever asks for it.
+// Looks after accounts by plain forms, which answer JSON to whoever asks for it.
 import { Readable } from 'node:stream';
 import { download, seeOther } from '#kernel/answers.ts';
 import { badInput, conflict } from '#kernel/errors.ts';

@@ -1,18 +1,18 @@
-// The checks of what is typed when somebody looks after an account.
+// These are the checks of what is typed when somebody looks after an account.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { REASON_MAX_LENGTH, REASON_MIN_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** On one line, in one spelling. */
+/** Returns the reason on one line, in one spelling. */
 export const normalizeReason = (reason: string): string =>
   reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Of a reason that was normalized. */
+/** Checks a reason that was normalized. */
 export const checkReason = (reason: string): FieldErrors => ({
   ...(reason.length < REASON_MIN_LENGTH && { reason: texts.reasonTooShort(REASON_MIN_LENGTH) }),
   ...(reason.length > REASON_MAX_LENGTH && { reason: texts.reasonTooLong(REASON_MAX_LENGTH) }),
 });
 
-/** Whether the user name that was typed once more is that of the account. */
+/** Says whether the user name that was typed once more is that of the account. */
 export const isSameLogin = (typed: string, login: string): boolean =>
   typed.normalize('NFC').trim().toLowerCase() === login.toLowerCase();

@@ -1,4 +1,5 @@
-// What is left of an erased account: the proof that it was erased. Ids of people without a foreign key; no name is kept.
+// Keeps what is left of an erased account: the proof that it was erased. Ids of people stand without a foreign key; no name is
+// kept.
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ProofPart } from './erasure/proof-document.ts';
 

@@ -1,4 +1,4 @@
-// German words of looking after accounts: what all its pages have in common, and who looked at one's own.
+// Holds German words of looking after accounts: what all its pages have in common, and who looked at one's own.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const panelTitle = 'Konto verwalten';
@@ -17,7 +17,7 @@ export const nobodyLooked = 'Niemand hat Ihre Daten angesehen';
 export const nobodyLookedText = 'Sobald jemand sie ansieht, lesen Sie es hier.';
 export const byPortal = 'Das Portal';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Einsichten',
   fields: { at: 'wann', by: 'von' },

@@ -1,4 +1,4 @@
-// What leaves the server of looking after accounts.
+// Describes what leaves the server of looking after accounts.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { TimeView } from '#design/Time.tsx';
 

@@ -1,4 +1,4 @@
-// /admin/portal/aussehen: what a portal looks like, with a preview of its own pages.
+// Serves /admin/portal/aussehen: what a portal looks like, with a preview of its own pages.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// What the looks of a portal add to every page: nothing, as long as it looks as it came.
+// Says what the looks of a portal add to every page: nothing, as long as it looks as it came.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FrameParts } from '#kernel/bundle.ts';
 import { findStyleSheet } from './queries.ts';

@@ -1,4 +1,4 @@
-// How the history tells of a theme: by the name of the one that it is, or by its face and colours.
+// Says how the history tells of a theme: by the name of the one that it is, or by its face and colours.
 import type { FieldWords } from '#bundles/history/public.ts';
 import { COLOR_NAMES } from './constants.ts';
 import { PRESETS } from './presets.ts';

@@ -1,4 +1,4 @@
-// What the page of a portal's looks takes at the door. Colours are read by `readTyped`, so that nothing typed is lost.
+// Says what the page of a portal's looks takes at the door. Colours are read by `readTyped`, so that nothing typed is lost.
 import { Type } from 'typebox';
 
 const word = Type.Optional(Type.String({ maxLength: 40 }));

@@ -1,4 +1,4 @@
-// Topic: the pages on which a theme is looked at before it holds.
+// These are the pages on which a theme is looked at before it holds.
 import { defineSlot } from '#kernel/slots.ts';
 
 export interface PreviewPage {

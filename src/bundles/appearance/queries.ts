@@ -1,4 +1,4 @@
-// Topic: the theme that holds now, and where its style sheet lies.
+// Finds the theme that holds now, and where its style sheet lies.
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -19,10 +19,10 @@ interface StyleSheet {
   readonly paper: Theme['colors']['paper'];
 }
 
-/** Made once for each text that the setting has had in this process; the last one is asked for on every page. */
+/** The style sheet of the last text of the setting in this process: it is made once for each text, and asked for on every page. */
 let last: { readonly text: string; readonly sheet: StyleSheet | undefined } = { text: '', sheet: undefined };
 
-/** Undefined as long as the portal looks as it came: then its pages ask for nothing more. */
+/** Finds the style sheet; undefined as long as the portal looks as it came: then its pages ask for nothing more. */
 export const findStyleSheet = async (ctx: Ctx): Promise<StyleSheet | undefined> => {
   const text = await readSetting(ctx, themeSetting);
   if (text !== last.text) last = { text, sheet: sheetOf(readTheme(text)) };

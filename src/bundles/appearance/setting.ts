@@ -1,4 +1,4 @@
-// The theme as a setting: one line of text, so that the history can say what changed.
+// Keeps the theme as a setting: one line of text, so that the history can say what changed.
 import { textSetting } from '#bundles/settings/public.ts';
 import type { TextSetting } from '#bundles/settings/public.ts';
 import { COLOR_NAMES, HEADLINE_FACES } from './constants.ts';
@@ -13,11 +13,14 @@ export const themeSetting: TextSetting = {
   parse: (value) => (value === '' || (typeof value === 'string' && readTheme(value)) ? value : undefined),
 };
 
-/** `serif #fffdf8/#15161a …`: the face of headlines, then the colours in their order, each in light and in dark. */
+/**
+ * Writes a theme such as `serif #fffdf8/#15161a …`: the face of headlines, then the colours in their order, each in light and
+ * in dark.
+ */
 export const writeTheme = ({ headline, colors }: Theme): string =>
   [headline, ...COLOR_NAMES.map((name) => `${colors[name].light}/${colors[name].dark}`)].join(' ');
 
-/** Undefined for a text that is no theme. */
+/** Reads a theme; undefined for a text that is no theme. */
 export const readTheme = (text: string): Theme | undefined => {
   const [headline, ...pairs] = text.split(' ');
   if (pairs.length !== COLOR_NAMES.length) return undefined;

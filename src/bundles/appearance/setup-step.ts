@@ -1,4 +1,4 @@
-// Topic: the step of setting up that chooses how the portal looks, from the looks that one may begin with.
+// This is the step of setting up that chooses how the portal looks, from the looks that one may begin with.
 import { invalid } from '#kernel/outcomes.ts';
 import type { SetupStep } from '#kernel/setup-steps.ts';
 import { url } from '#kernel/named-routes.ts';

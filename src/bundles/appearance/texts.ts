@@ -1,4 +1,4 @@
-// German words of the page where a portal chooses its looks.
+// Holds German words of the page where a portal chooses its looks.
 import type { ColorName, HeadlineFace, Scheme } from './constants.ts';
 
 export const title = 'Aussehen';

@@ -17,7 +17,7 @@ const changed = (name: (typeof COLOR_NAMES)[number], light: string): Theme => ({
   ...STANDARD,
   colors: { ...STANDARD.colors, [name]: { ...STANDARD.colors[name], light } },
 });
-/** The value of a token in light or in dark. */
+/** Returns the value of a token in light or in dark. */
 const tokenOf = (theme: Theme, name: string, at: 0 | 1) =>
   propertiesOf(theme)[`--${name}`]!.match(/#[0-9a-f]{6}/g)![at]!;
 

@@ -1,4 +1,4 @@
-// Topic: from the few colours that a portal chooses to all tokens of the style sheet, and whether everybody can read them.
+// Leads from the few colours that a portal chooses to all tokens of the style sheet, and says whether everybody can read them.
 import { converter, formatHex, interpolate, parse, toGamut, wcagContrast } from 'culori';
 import { COLOR_NAMES, HEADLINE_FACES, LINE_CONTRAST, SCHEMES, TEXT_CONTRAST } from './constants.ts';
 import type { ColorName, HeadlineFace, Scheme } from './constants.ts';
@@ -11,7 +11,7 @@ export interface Theme {
   readonly colors: Readonly<Record<ColorName, ColorPair>>;
 }
 
-/** The theme of a stored or sent value; undefined for anything else. */
+/** Reads the theme of a stored or sent value; undefined for anything else. */
 export const parseTheme = (value: unknown): Theme | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { headline, colors } = value as Partial<Record<keyof Theme, unknown>>;
@@ -34,7 +34,7 @@ export const isHex = (value: unknown): value is string =>
 const toOklch = converter('oklch');
 const intoRgb = toGamut('rgb', 'oklch');
 
-/** So much of the second colour in the first, as eyes see it. */
+/** Mixes so much of the second colour into the first, as eyes see it. */
 const mix = (one: string, other: string, share: number) =>
   formatHex(interpolate([one, other], 'oklab')(share));
 
@@ -44,7 +44,7 @@ const withLightness = (color: string, l: number): string =>
 /** Steps of lightness in which a colour is looked for, from 0 to 1. */
 const STEP = 0.01;
 
-/** The colour nearest in lightness that passes; undefined if no lightness does. */
+/** Finds the colour nearest in lightness that passes; undefined if no lightness does. */
 const nearest = (color: string, passes: (candidate: string) => boolean): string | undefined => {
   if (passes(color)) return color;
   const { l } = toOklch(parse(color)!);
@@ -63,7 +63,7 @@ const ON_FILL = '#fffdf8';
 const isReadable = (grounds: readonly string[], least: number) => (color: string) =>
   grounds.every((ground) => wcagContrast(color, ground) >= least);
 
-/** What texts stand on: the paper, sheets on it, and what is raised above both. */
+/** Returns what texts stand on: the paper, sheets on it, and what is raised above both. */
 const groundsIn = ({ colors }: Theme, scheme: Scheme): readonly [string, string, string] => {
   const [paper, ink] = [colors.paper[scheme], colors.ink[scheme]];
   return [
@@ -73,7 +73,7 @@ const groundsIn = ({ colors }: Theme, scheme: Scheme): readonly [string, string,
   ];
 };
 
-/** What follows from the chosen colours, by the names of the style sheet without their dashes. */
+/** Returns what follows from the chosen colours, by the names of the style sheet without their dashes. */
 const tokensIn = (theme: Theme, scheme: Scheme): Readonly<Record<string, string>> => {
   const { paper, ink, accent, second } = Object.fromEntries(
     COLOR_NAMES.map((name) => [name, theme.colors[name][scheme]]),
@@ -127,7 +127,7 @@ export interface Problem {
   readonly proposal: string | undefined;
 }
 
-/** Colours that somebody couldn't read, in the order of the form. All others are judged on a paper that passes. */
+/** Finds colours that somebody couldn't read, in the order of the form. All others are judged on a paper that passes. */
 export const findProblems = (theme: Theme): readonly Problem[] => {
   const papers = problemsOf(theme, 'paper');
   const onPaper = papers.reduce(
@@ -153,7 +153,7 @@ const problemsOf = (theme: Theme, name: ColorName): Problem[] =>
 const leastContrast = (color: string, against: readonly string[]) =>
   Math.min(...against.map((other) => wcagContrast(color, other)));
 
-/** What a colour has to differ from. */
+/** Returns what a colour has to differ from. */
 const opposites = (theme: Theme, name: ColorName, scheme: Scheme): readonly string[] => {
   if (name === 'paper') return FIXED_TEXTS.map((text) => text[scheme]);
   const grounds = groundsIn(theme, scheme);
@@ -168,7 +168,7 @@ const replaced = (theme: Theme, name: ColorName, scheme: Scheme, color: string):
 /** The other tones follow from ink and paper, so what is right before these are may be wrong afterwards. */
 const ROUNDS = COLOR_NAMES.length;
 
-/** The theme with every colour that can't be read in its nearest that can, as far as there is one. */
+/** Returns the theme with every colour that can't be read in its nearest that can, as far as there is one. */
 export const withProposals = (theme: Theme): Theme => {
   let readable = theme;
   for (let round = 0; round < ROUNDS; round++)
@@ -182,12 +182,12 @@ const HEADLINE_FONTS: Readonly<Record<HeadlineFace, string | undefined>> = {
   sans: 'var(--font-ui)',
 };
 
-/** What follows from the chosen colours on light paper, by the names of the style sheet: for what is drawn elsewhere. */
+/** Returns what follows from the chosen colours on light paper, by the names of the style sheet: for what is drawn elsewhere. */
 export const lightTokens = (theme: Theme): Readonly<Record<string, string>> => tokensIn(theme, 'light');
-/** The same on dark paper. */
+/** Returns the same on dark paper. */
 export const darkTokens = (theme: Theme): Readonly<Record<string, string>> => tokensIn(theme, 'dark');
 
-/** Custom properties of the style sheet by name, as a theme sets them. */
+/** Returns custom properties of the style sheet by name, as a theme sets them. */
 export const propertiesOf = (theme: Theme): Readonly<Record<string, string>> => {
   const [light, dark] = SCHEMES.map((scheme) => tokensIn(theme, scheme)) as [
     Readonly<Record<string, string>>,
@@ -198,7 +198,7 @@ export const propertiesOf = (theme: Theme): Readonly<Record<string, string>> => 
   return Object.fromEntries([...colors, ...(font ? [['--font-display', font]] : [])]);
 };
 
-/** The style sheet that follows the portal's own. */
+/** Writes the style sheet that follows the portal's own. */
 export const styleSheetOf = (theme: Theme): string =>
   `:root{${Object.entries(propertiesOf(theme))
     .map(([name, value]) => `${name}:${value}`)

@@ -1,4 +1,4 @@
-// Topic: the theme as a form sends it, and what is wrong with it.
+// Reads the theme as a form sends it, and says what is wrong with it.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
@@ -8,7 +8,7 @@ import { findProblems, isHex } from './theme.ts';
 import type { Theme } from './theme.ts';
 import * as texts from './texts.ts';
 
-/** By the names of the fields. */
+/** What was typed, by the names of the fields. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 export const fieldNameOf = (name: ColorName, scheme: Scheme) => `${name}_${scheme}` as const;
@@ -20,7 +20,7 @@ export const toTyped = ({ headline, colors }: Theme): Typed => ({
   ),
 });
 
-/** The theme that was typed, readable or not. */
+/** Reads the theme that was typed, readable or not. */
 export const readTyped = (typed: Typed): Checked<Theme> => {
   const headline = HEADLINE_FACES.find((face) => face === typed['headline']);
   const colorOf = (name: ColorName, scheme: Scheme) => typed[fieldNameOf(name, scheme)]?.trim().toLowerCase();
@@ -38,7 +38,7 @@ export const readTyped = (typed: Typed): Checked<Theme> => {
   return valid({ headline, colors });
 };
 
-/** Beside the field of each colour that somebody couldn't read. */
+/** Returns an error beside the field of each colour that somebody couldn't read. */
 export const contrastErrors = (theme: Theme): FieldErrors =>
   Object.fromEntries(
     findProblems(theme).map(({ name, scheme, contrast, needed, proposal }) => [

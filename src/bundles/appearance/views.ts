@@ -13,7 +13,7 @@ export interface PresetView {
 export interface AppearanceFormView {
   readonly action: string;
   readonly preview: string;
-  /** By the names of the fields. */
+  /** What was typed, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
   /** What it looks like so, and what is wrong with it. */
   readonly begin: PreviewView;
@@ -22,7 +22,7 @@ export interface AppearanceFormView {
 
 /** What a change of the form would look like. */
 export interface PreviewView {
-  /** Custom properties by name; null for what can't be drawn. */
+  /** The custom properties by name; null for what can't be drawn. */
   readonly properties: Readonly<Record<string, string>> | null;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-// /admin/archiv: what goes into an archive, and those that were made.
+// Serves /admin/archiv: what goes into an archive, and those that were made.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Much at once as one signed file: to keep it, to print it, or to take it to another portal.
+// Gives much at once as one signed file: to keep it, to print it, or to take it to another portal.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { exportMakers } from '#bundles/data-export/public.ts';

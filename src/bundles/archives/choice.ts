@@ -1,4 +1,4 @@
-// Topic: what somebody wants in an archive.
+// Says what somebody wants in an archive.
 import type { Ctx } from '#kernel/ctx.ts';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
@@ -10,7 +10,7 @@ import { accountDesk, usersByIds } from '#bundles/users/public.ts';
 import type { PeopleChoice } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** As it is kept with the run. What is null narrows nothing. */
+/** The choice as it is kept with the run. What is null narrows nothing. */
 export interface ArchiveChoice {
   readonly placeId: number | null;
   readonly personId: number | null;
@@ -21,11 +21,11 @@ export interface ArchiveChoice {
   readonly isWithComments: boolean;
   readonly isWithRevisions: boolean;
   readonly people: PeopleChoice;
-  /** Sheets for typesetting, with pictures in this size. */
+  /** Sheets for typesetting, with pictures in this size; null for none. */
   readonly printSize: PictureSize | null;
 }
 
-/** As it was typed. */
+/** The choice as it was typed. */
 export interface TypedChoice {
   readonly place: string;
   /** A user name. */
@@ -83,7 +83,7 @@ const problemsOfSpan = (from: string, until: string) => ({
   ...(from !== '' && until !== '' && from > until && { until: texts.spanBackwards }),
 });
 
-/** „Auenfeld, seit 1.1.2024“ */
+/** Returns a title such as „Auenfeld, seit 1.1.2024“. */
 export const titleOf = async (ctx: Ctx, choice: ArchiveChoice): Promise<string> => {
   const { placeId, personId, fromDay, untilDay } = choice;
   const place = placeId === null ? undefined : await findLocation(ctx, placeId);

@@ -1,4 +1,4 @@
-// Beginning an archive.
+// Begins archives.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
@@ -14,7 +14,7 @@ import { mayArchive } from './policy.ts';
 
 export type BeginOutcome = { readonly kind: 'begun'; readonly id: number } | Invalid;
 
-/** The worker makes it, and tells when it is there. Throws 403 and 429. */
+/** Begins an archive: the worker makes it, and tells when it is there. Throws 403 and 429. */
 export const beginArchive = async (ctx: Ctx, typed: TypedChoice): Promise<BeginOutcome> => {
   if (!mayArchive(ctx.viewer)) throw forbidden();
   await limitAttempts(ctx, `archives:${ctx.viewer.id}`, ARCHIVE_LIMIT);

@@ -1,4 +1,4 @@
-// Numbers and fixed words of archives.
+// Holds numbers and fixed words of archives.
 
 export const ARCHIVE_TYPE = 'archive';
 export const FORMAT = 'litfass-archive';
@@ -17,10 +17,10 @@ export const ROWS_PER_FILE = 500;
 export const PEOPLE_CHOICES = ['names', 'profiles', 'mails'] as const;
 export type PeopleChoice = (typeof PEOPLE_CHOICES)[number];
 
-/** More are in no file of ours. */
+/** The most rows of a file; in no file of ours there are more. */
 export const MAX_ROWS = 10_000;
 
-/** From the largest to the smallest. */
+/** Kinds of places, from the largest to the smallest. */
 export const PLACE_KINDS = ['country', 'state', 'district', 'town', 'quarter'] as const;
 
 /** What is read of an archive that somebody brings: more is none of ours. */
@@ -28,7 +28,7 @@ export const MAX_ENTRIES = 1_000_000;
 export const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 export const MAX_DATA_BYTES = 32 * 1024 * 1024;
 export const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
-/** Of a film; what this portal takes in is its own affair. */
+/** The most bytes of a film; what this portal takes in is its own affair. */
 export const MAX_FILM_BYTES = 64 * 1024 ** 3;
 /** Words become no smaller than that by packing; only small files may. */
 export const MAX_RATIO = 200;

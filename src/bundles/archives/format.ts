@@ -1,4 +1,4 @@
-// Topic: what stands in an archive, as data. docs/archive/schema-1.json publishes it for others.
+// Says what stands in an archive, as data. docs/archive/schema-1.json publishes it for others.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { FORMAT, FORMAT_VERSION, MAX_ROWS, PEOPLE_CHOICES, PLACE_KINDS } from './constants.ts';
@@ -8,14 +8,14 @@ const orNull = <T extends Parameters<typeof Type.Optional>[0]>(type: T) => Type.
 
 const MAX_WORDS = 100_000;
 const words = Type.String({ maxLength: MAX_WORDS });
-/** In UTC, as ISO 8601, and one that there is. */
+/** A moment in UTC, as ISO 8601, and one that there is. */
 const moment = Type.String({
   pattern:
     '^[1-9]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$',
 });
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-/** What things are called within one archive: `article:12`, `person:3`. */
+/** Returns what things are called within one archive: `article:12`, `person:3`. */
 export const keyOf = (type: string, id: number): string => `${type}:${id}`;
 const key = (type: string) => Type.String({ pattern: `^${type}:[1-9]\\d{0,9}$` });
 const PIECE = '[a-z]{2,20}';
@@ -68,7 +68,7 @@ const placed = {
   tags: Type.Array(words, { maxItems: 100 }),
 };
 
-/** As its kind writes it: its tree, with the ids of this archive. */
+/** The content as its kind writes it: its tree, with the ids of this archive. */
 const content = Type.Record(Type.String(), Type.Unknown());
 
 export const RevisionRow = Type.Object(
@@ -107,10 +107,10 @@ export const PieceFile = Type.Object(
 export const CommentRow = Type.Object(
   {
     key: key('comment'),
-    /** Of the same thing. */
+    /** The key of another comment on the same thing. */
     answers: orNull(key('comment')),
     author: key('person'),
-    /** As it was typed. */
+    /** The text as it was typed. */
     text: words,
     createdAt: moment,
     editedAt: orNull(moment),
@@ -126,7 +126,7 @@ export const CommentsFile = Type.Object(
 export const PictureFile = Type.Object(
   {
     key: key('picture'),
-    /** Of the original that lies beside it. */
+    /** The name of the original that lies beside it. */
     file: Type.String({ pattern: '^original\\.[a-z0-9]{1,5}$' }),
     owner: key('person'),
     caption: words,
@@ -136,7 +136,7 @@ export const PictureFile = Type.Object(
     licence: words,
     licenceEndsAt: orNull(moment),
     isReleased: Type.Boolean(),
-    /** In per cent of the picture as it is shown. */
+    /** The focus in per cent of the picture as it is shown. */
     focus: Type.Object(
       { x: Type.Number({ minimum: 0, maximum: 100 }), y: Type.Number({ minimum: 0, maximum: 100 }) },
       EXACT,
@@ -152,7 +152,7 @@ export const PictureFile = Type.Object(
 export const StreamFile = Type.Object(
   {
     key: key('stream'),
-    /** Of the original that lies beside it. */
+    /** The name of the original that lies beside it. */
     file: Type.String({ pattern: '^original\\.[a-z0-9]{1,5}$' }),
     owner: key('person'),
     title: words,
@@ -182,7 +182,7 @@ export const RedirectRow = Type.Object(
     source: words,
     /** A path, with `$1` for what a star stood for: nobody is led to another host by an archive. */
     target: Type.String({ maxLength: MAX_WORDS, pattern: '^/(?:[^/\\\\]|$)' }),
-    /** Of one that leads to a single piece, whose path is the target. */
+    /** The key of the piece, for a rule that leads to a single one, whose path is the target. */
     piece: orNull(key(PIECE)),
   },
   EXACT,
@@ -219,7 +219,7 @@ export const Manifest = Type.Object(
         comments: count,
         pictures: count,
         people: count,
-        // Not in what was written before there were any in archives.
+        // These weren't in archives that were written before there were any streams in them.
         streams: Type.Optional(count),
         redirects: Type.Optional(count),
       },

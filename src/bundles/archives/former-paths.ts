@@ -1,4 +1,4 @@
-// Topic: where else pieces could be found: later bundles know that of what they brought or sent on.
+// Asks where else pieces could be found: later bundles know that of what they brought or sent on.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { defineSlot } from '#kernel/slots.ts';
 
@@ -6,7 +6,7 @@ export interface FormerPath extends ContentRef {
   readonly path: string;
 }
 
-/** Asked with pieces and the paths at which they stand now. */
+/** The slot that is asked with pieces and the paths at which they stand now. */
 export const formerPaths = defineSlot<readonly (ContentRef & { readonly href: string })[], FormerPath>(
   'archives.former-paths',
 );
@@ -18,7 +18,7 @@ export interface FormerPattern {
   readonly piece: ContentRef | null;
 }
 
-/** Asked in the same way: rules for many addresses that lead to some of these pieces. */
+/** The slot that is asked in the same way for rules for many addresses that lead to some of these pieces. */
 export const formerPatterns = defineSlot<readonly (ContentRef & { readonly href: string })[], FormerPattern>(
   'archives.former-patterns',
 );

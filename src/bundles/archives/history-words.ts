@@ -1,4 +1,4 @@
-// What the history says in German of archives.
+// Holds the German words by which the history tells of archives.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import { begunInHistory, historyFields, title } from './texts.ts';
 

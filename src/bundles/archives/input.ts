@@ -1,4 +1,4 @@
-// What archives accept at the door.
+// Says what archives accept at the door.
 import { Type } from 'typebox';
 import { PEOPLE_CHOICES } from './constants.ts';
 

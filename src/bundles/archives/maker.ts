@@ -1,4 +1,4 @@
-// Topic: archives are made like exports: by the worker, told of, fetched for a day by whoever began them.
+// Archives are made like exports: by the worker, told of, fetched for a day by whoever began them.
 import type { ExportMaker } from '#bundles/data-export/public.ts';
 import type { ArchiveChoice } from './choice.ts';
 import { ARCHIVE_TYPE } from './constants.ts';

@@ -1,4 +1,4 @@
-// Addresses of archives.
+// Names addresses of archives.
 import { path } from '#kernel/named-routes.ts';
 
 export const archivePaths = {

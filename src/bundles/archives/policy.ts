@@ -1,4 +1,4 @@
-// Who takes all of a portal along, whoever wrote it: administrators of the whole portal.
+// Says who takes all of a portal along, whoever wrote it: administrators of the whole portal.
 import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

@@ -1,4 +1,4 @@
-// The desk of archives: a plain form.
+// Serves the desk of archives: a plain form.
 import type { Static } from 'typebox';
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,5 +1,5 @@
-// Topic: the key by which a portal signs what leaves it. It is made of the first secret, so it lies where that lies and nowhere else; whoever
-// rotates the secret has another key. docs/decisions/0144
+// This is the key by which a portal signs what leaves it. It is made of the first secret, so it lies where that lies and
+// nowhere else; whoever rotates the secret has another key. docs/decisions/0144
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8 and SPKI. RFC 8410 */
@@ -13,7 +13,7 @@ const privateKeyOf = (secrets: readonly string[]) => {
   return createPrivateKey({ key: Buffer.concat([PRIVATE_HEAD, seed]), format: 'der', type: 'pkcs8' });
 };
 
-/** Its 32 bytes, as base64url. */
+/** Returns the public key, its 32 bytes as base64url. */
 export const publicKeyOf = (secrets: readonly string[]): string =>
   createPublicKey(privateKeyOf(secrets))
     .export({ format: 'der', type: 'spki' })
@@ -23,7 +23,7 @@ export const publicKeyOf = (secrets: readonly string[]): string =>
 export const signBytes = (secrets: readonly string[], bytes: Uint8Array): string =>
   sign(null, bytes, privateKeyOf(secrets)).toString('base64url');
 
-/** False for whatever isn't one, never an error. */
+/** Says whether a key has signed the bytes: false for whatever isn't a signature, never an error. */
 export const isSignedBy = (publicKey: string, bytes: Uint8Array, signature: string): boolean => {
   try {
     const key = Buffer.concat([PUBLIC_HEAD, Buffer.from(publicKey, 'base64url')]);
@@ -34,7 +34,7 @@ export const isSignedBy = (publicKey: string, bytes: Uint8Array, signature: stri
   }
 };
 
-/** 128 bits of the SHA-256 of the key, in groups that can be read out. */
+/** Returns 128 bits of the SHA-256 of the key, in groups that can be read out. */
 export const fingerprintOf = (publicKey: string): string =>
   createHash('sha256')
     .update(Buffer.from(publicKey, 'base64url'))
@@ -43,5 +43,5 @@ export const fingerprintOf = (publicKey: string): string =>
     .toUpperCase()
     .replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** What administrators of this portal read out. */
+/** Returns what administrators of this portal read out. */
 export const ownFingerprint = (secrets: readonly string[]): string => fingerprintOf(publicKeyOf(secrets));

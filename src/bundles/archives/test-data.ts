@@ -1,4 +1,4 @@
-// Archives for tests: written by the portal, or made by somebody who isn't one.
+// Makes archives for tests: written by the portal, or made by somebody who isn't one.
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
@@ -24,14 +24,14 @@ import type { ArchiveBytes } from './reading/archive-bytes.ts';
 import { publicKeyOf, signBytes } from './signing.ts';
 import { writeArchive } from './writing/write-archive.ts';
 
-/** As its administrator gets it. */
+/** Makes an archive as its administrator gets it. */
 export const anArchive = async (ctx: Ctx, choice: Partial<TypedChoice> = {}): Promise<Buffer> => {
   const checked = await readChoice(ctx, { ...USUAL_CHOICE, people: 'mails', ...choice });
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
   return buffer(writeArchive(ctx, checked.value, async () => undefined));
 };
 
-/** Entries by their names. */
+/** Unpacks the entries by their names. */
 export const unpack = async (archive: Buffer): Promise<Map<string, Buffer>> => {
   const zip: ZipFile = await fromBufferPromise(archive, { lazyEntries: true });
   const files = new Map<string, Buffer>();
@@ -55,7 +55,7 @@ export const pack = (entries: readonly PackedEntry[]): Promise<Buffer> => {
   return buffer(zip.outputStream as Readable);
 };
 
-/** The same files with a manifest that names them as they are, signed by the key of these secrets. */
+/** Returns the same files with a manifest that names them as they are, signed by the key of these secrets. */
 export const resigned = async (
   files: ReadonlyMap<string, Buffer>,
   secrets: readonly string[],
@@ -77,13 +77,13 @@ export const resigned = async (
   ]);
 };
 
-/** Bytes that are in memory. */
+/** Reads bytes that are in memory. */
 export const bytesOf = (archive: Buffer): ArchiveBytes => ({
   size: archive.length,
   range: (start, length) => Readable.from([archive.subarray(start, start + length)], { objectMode: false }),
 });
 
-/** What an archive says, without what each portal numbers for itself: two that are alike here are the same. */
+/** Returns what an archive says, without what each portal numbers for itself: two that are alike here are the same. */
 export const comparable = async (archive: Buffer): Promise<object> => {
   const files = await unpack(archive);
   const read = <T>(name: string): T => JSON.parse(files.get(name)!.toString()) as T;
@@ -121,7 +121,7 @@ export const comparable = async (archive: Buffer): Promise<object> => {
     places: inOrder(places.map(named)),
     categories: inOrder(categories.map(named)),
     pictures: inOrder(pictures.map(named)),
-    // Where it stands has its number in it; on the other portal that is one of its former ones.
+    // The address of a piece has its number in it; on the other portal that is one of its former ones.
     pieces: inOrder(pieces.map(({ address: _address, formerPaths: _paths, ...piece }) => named(piece))),
     comments: inOrder(comments.map(named)),
     streams: inOrder(streams.map(named)),
@@ -130,7 +130,7 @@ export const comparable = async (archive: Buffer): Promise<object> => {
         captions.map(({ file }) => files.get(`streams/${key.split(':')[1]}/${file}`)!.toString()),
       ),
     ),
-    // So does where a rule leads that is about one piece.
+    // So has the target of a rule that is about one piece.
     redirects: inOrder(redirects.map(({ source, target, piece }) => named({ source, to: piece ?? target }))),
   };
 };
@@ -145,7 +145,7 @@ interface VideoAttrs {
 
 const PICTURES = new Set(['imageId', 'heroId', 'imageIds']);
 
-/** The numbers within texts too, by the fields in which they stand. */
+/** Replaces the numbers within texts too, by the fields in which they stand. */
 const withNames = (value: unknown, names: ReadonlyMap<string, string>, field = ''): unknown => {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (typeof value === 'number' && PICTURES.has(field)) return names.get(`picture:${value}`) ?? value;

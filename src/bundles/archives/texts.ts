@@ -1,4 +1,4 @@
-// German sentences of archives.
+// Holds German sentences of archives.
 import type { PeopleChoice } from './constants.ts';
 
 export const title = 'Archive';

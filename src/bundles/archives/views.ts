@@ -1,4 +1,4 @@
-// What the desk of archives shows.
+// Describes what the desk of archives shows.
 import type { OptionView } from '#design/Field.tsx';
 import type { FieldErrors } from '#kernel/errors.ts';
 import type { RunRowView } from '#bundles/data-export/ui/public.ts';

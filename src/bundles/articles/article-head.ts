@@ -1,5 +1,5 @@
-// Topic: what an article's page tells search engines and those who link to it. It knows the view alone, so that
-// nothing which is kept back from the reader can be in it.
+// Says what an article's page tells search engines and those who link to it. It knows the view alone, so that nothing which is
+// kept back from the reader can be in it.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead, personThing } from '#bundles/piece-pages/public.ts';
@@ -63,7 +63,7 @@ const newsArticle = (
   }),
 });
 
-/** The narrower type stands beside the one that every search engine knows. */
+/** Returns the narrower type beside the one that every search engine knows. */
 const newsTypes = (genre: Genre): string | readonly string[] => {
   if (isOpinion(genre)) return ['NewsArticle', 'OpinionNewsArticle'];
   return genre === 'feature' ? ['NewsArticle', 'ReportageNewsArticle'] : 'NewsArticle';

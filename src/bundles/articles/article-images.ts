@@ -1,4 +1,4 @@
-// Topic: which images and streams an article shows, and which of them everybody may see there. contract.md 14.5, 15.5
+// Says which images and streams an article shows, and which of them everybody may see there. contract.md 14.5, 15.5
 import type { Ctx } from '#kernel/ctx.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
@@ -30,7 +30,7 @@ export const saveImageUses = async (ctx: Ctx, article: ImageFacts, shown: Shown)
   await setStreamUses(ctx, owner, streams);
 };
 
-/** The one rule of what everybody may see: all of a free article, of a premium one the free part. */
+/** Finds images by the one rule of what everybody may see: all of a free article, of a premium one the free part. */
 export const articleImageUses = (
   article: Omit<ImageFacts, 'id' | 'locationPath'>,
   { parts, freeParts }: Shown,

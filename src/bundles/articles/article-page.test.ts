@@ -1,4 +1,4 @@
-// The budgets of the page that is read most: questions to the database, bytes to the reader. What it asks when all kinds
+// Tests the budgets of the page that is read most: questions to the database, bytes to the reader. What it asks when all kinds
 // of things stand on it is counted in src/article-queries.test.ts.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const WORDS =
     ' ',
   );
 
-/** German words in an order of their own, always the same. */
+/** Returns German words in an order of their own, always the same. */
 const prose = (length: number, seed: number) => {
   let state = seed;
   let text = '';
@@ -63,7 +63,7 @@ describe('an article’s page', () => {
     const warm = await queriesFor(article.href);
     // Settings, changed texts, the links at the foot, what moderators say at things and whether the portal is set up are in memory by then.
     expect(cold - warm).toBe(5);
-    // Dates beside it are one of them.
+    // One of them is for the dates beside it.
     expect(warm).toBe(isOn('events') ? 9 : 8);
     expect(await queriesFor(all)).toBeLessThanOrEqual(14);
   });

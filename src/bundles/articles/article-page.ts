@@ -32,7 +32,7 @@ import type {
 } from './views.ts';
 import { plainInvitation, premiumInvitation, premiumSentence } from './wordings.ts';
 
-/** The page of an article, the way to its address, or 410 for what was taken back. Throws 404. */
+/** Loads the page of an article, the way to its address, or 410 for what was taken back. Throws 404. */
 export const loadArticlePage = async (
   ctx: Ctx,
   options: OwnerPageOptions,
@@ -55,7 +55,7 @@ export const loadArticlePage = async (
   });
 };
 
-/** What everybody reads with what is the viewer's own. */
+/** Loads what everybody reads with what is the viewer's own. */
 const loadView = async (ctx: Ctx, whole: WholeArticle, visibility: Visibility, options: OwnerPageOptions) => {
   const { article } = whole;
   const itself = { type: 'article', id: article.id } as const;
@@ -114,7 +114,10 @@ const loadPremiumWords = async (
   return { heading, paragraphs: paragraphsOf(text) };
 };
 
-/** Those with plus are asked to sign in, everybody else to become a member where new ones are taken. */
+/**
+ * Invites visitors: where a premium piece is cut, those with plus to sign in, elsewhere everybody to become a member where new
+ * ones are taken.
+ */
 const inviteVisitor = async (
   ctx: Ctx,
   href: string,

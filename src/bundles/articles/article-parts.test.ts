@@ -1,4 +1,4 @@
-// What readers share of an article's page, and what each of them has for themselves.
+// Tests what readers share of an article's page, and what each of them has for themselves.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -123,7 +123,7 @@ describe('an article’s page for one reader after another', () => {
     const [over, takenBack] = [await aReader({ passUntil }), await aReader({ passUntil })];
     for (const { browser } of [over, takenBack])
       expect(await bodyFor(href, browser)).toContain('Hinter dem Schnitt.');
-    // As the clock does it: nobody is told.
+    // The pass ends as the clock ends it: nobody is told.
     await ctx.db.execute(sql`update users set pass_until = now() where id = ${over.id}`);
     await grantPass(ctx, takenBack.id, null);
     for (const { browser } of [over, takenBack])

@@ -1,4 +1,4 @@
-// Topic: what an article's page shows of the article itself and around it, the same for all who may read the same.
+// Loads what an article's page shows of the article itself and around it, the same for all who may read the same.
 import { momentOf } from '#design/dates.ts';
 import { nestQuotations } from '#design/quoted.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
@@ -37,7 +37,7 @@ import { findRelatedContent } from './related-content.ts';
 import * as texts from './texts.ts';
 import type { ArticlePartsView, AuthorView } from './views.ts';
 
-/** With what everybody sees of its comments, and who wrote them. */
+/** The parts with what everybody sees of its comments, and who wrote them. */
 export interface PartsWithThread extends ArticleParts {
   readonly authors: Pick<TeaserBatch, 'people' | 'pictures'>;
 }
@@ -48,16 +48,16 @@ export interface ArticleParts extends SharedParts {
   readonly batch: TeaserBatch;
   /** What is shown beside and below it. */
   readonly around: readonly PieceEntry[];
-  /** Unless its readers' comments were asked for, or are cached apart. */
+  /** The thread, unless its readers' comments were asked for, or are cached apart. */
   readonly thread: OpenThread | undefined;
   /** These are the pictures of the article itself. */
   readonly imageIds: readonly number[];
   readonly heroId: number | null;
-  /** The text with other views of its pictures; for those who write, with the end of the free part. */
+  /** Returns the text with other views of its pictures; for those who write, with the end of the free part. */
   readonly textWith: (pictures: ReadonlyMap<number, PictureView>, showsCut?: boolean) => PieceTextView;
 }
 
-/** Whatever its state; from memory for those who look after nothing. Throws 404. */
+/** Loads an article whatever its state; from memory for those who look after nothing. Throws 404. */
 export const loadWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArticle> => {
   const { whole } = await loadShared(ctx, `articles.whole ${id}`, async (ctx) => {
     const whole = await findWholeArticle(ctx, id);
@@ -74,8 +74,8 @@ export const loadWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
 };
 
 /**
- * From memory where the viewer reads what everybody reads; loaded with the people of `comments` where the viewer asks for
- * comments that are not cached.
+ * Loads the parts from memory where the viewer reads what everybody reads; with the people of `comments` where the viewer asks
+ * for comments that are not cached.
  */
 export const loadArticleParts = async (
   ctx: Ctx,
@@ -98,7 +98,10 @@ export const loadArticleParts = async (
   return { ...parts, thread: open, authors, tags: [...parts.tags, ...tags] };
 };
 
-/** A comment under another piece changes nothing of it but a number at a teaser. */
+/**
+ * Loads the parts with counts that may have changed: a comment under another piece changes nothing of them but a number at a
+ * teaser.
+ */
 const loadCountedParts = async (ctx: Ctx, key: string, id: number): Promise<ArticleParts> => {
   let isNew = false;
   const parts = await loadShared(ctx, `articles.content ${key}`, (ctx) => {
@@ -122,7 +125,7 @@ const loadCountedParts = async (ctx: Ctx, key: string, id: number): Promise<Arti
   return { ...parts, view: { ...parts.view, ...around }, tags: [...parts.tags, ...counts.tags] };
 };
 
-/** All but the comments, which are cached apart: a new one changes nothing else. */
+/** Loads all but the comments, which are cached apart: a new one changes nothing else. */
 const loadSharedParts = async (ctx: Ctx, id: number): Promise<ArticleParts> => {
   const whole = await loadWholeArticle(ctx, id);
   const visibility = articleKind.visibility(ctx.viewer, whole.article, ctx.now);
@@ -136,7 +139,7 @@ interface Commenters {
   readonly authorIds: readonly number[];
 }
 
-/** The same for somebody who may do something with pictures of the article. */
+/** Returns the same view for somebody who may do something with pictures of the article. */
 export const withOwnControls = async (ctx: Ctx, parts: ArticleParts): Promise<ArticlePartsView> => {
   const { view, batch, heroId, imageIds, textWith } = parts;
   const pictures = await withControls(ctx, batch.pictures, imageIds);
@@ -218,7 +221,7 @@ const loadParts = async (
   };
 };
 
-/** Questions and answers look different. */
+/** Sets an interview so that questions and answers look different. */
 const setInterview = ({ genre }: Article, text: FilledText): FilledText =>
   lookOf(genre) === 'interview'
     ? {
@@ -276,7 +279,7 @@ const findParts = async (
   };
 };
 
-/** What everybody gets, whatever is kept back. */
+/** Returns the words that everybody gets, whatever is kept back. */
 const wordsOf = ({ article, revision }: WholeArticle) => ({
   headline: softHyphens(nestQuotations(article.headline)),
   lead: nestQuotations(article.lead),

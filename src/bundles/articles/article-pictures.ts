@@ -1,4 +1,4 @@
-// Topic: the pictures of an article apart from its text: the opening one, and the last gallery of the text in its order.
+// Changes the pictures of an article apart from its text: the opening one, and the last gallery of the text in its order.
 import { eq } from 'drizzle-orm';
 import type { KindPictures, SetPicturesOutcome, ThingPictures } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -39,7 +39,7 @@ export const articlePictures: KindPictures = {
   },
 };
 
-/** The text with another last gallery: at its end where it had none, without one for no pictures. */
+/** Returns the text with another last gallery: at its end where it had none, without one for no pictures. */
 export const withGallery = (document: RichTextDocument, imageIds: readonly number[]): unknown => {
   const at = document.content.findLastIndex(({ type }) => type === 'gallery');
   const gallery = imageIds.length > 0 ? [{ type: 'gallery', attrs: { imageIds } }] : [];
@@ -59,7 +59,10 @@ const picturesOf = ({ article, revision }: EditableArticle): ThingPictures => ({
 const galleryOf = ({ content }: RichTextDocument): readonly number[] =>
   content.findLast((node) => node.type === 'gallery')?.attrs.imageIds ?? [];
 
-/** In what is being written: the gallery only when it is another one, which may have moved there meanwhile. */
+/**
+ * Makes the same change in what is being written: of the gallery only when it is another one, which may have moved there
+ * meanwhile.
+ */
 const sameChange =
   ({ article, revision }: EditableArticle, { heroId, galleryIds }: ThingPictures) =>
   (content: ArticleContent): unknown => {
@@ -72,7 +75,7 @@ const sameChange =
     };
   };
 
-/** A revision of its own; for readers nothing is new by it, so it doesn't count as an update. */
+/** Replaces the pictures by a revision of its own; for readers nothing is new by it, so it doesn't count as an update. */
 const replace = async (
   ctx: Ctx,
   found: EditableArticle,

@@ -1,4 +1,4 @@
-// Articles: their pages and the kind `article`.
+// Adds articles: their pages and the kind `article`.
 import { defineBundle } from '#kernel/bundle.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { articleExporting } from './exporting.ts';

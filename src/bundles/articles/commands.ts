@@ -1,4 +1,4 @@
-// Publishing articles, changing them, withdrawing and republishing them.
+// Publishes articles, changes them, withdraws and republishes them.
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -25,7 +25,7 @@ export interface ArticleInput extends PublicationInput {
   readonly isPremium?: boolean;
   /** The opening picture. Images of others, here and in the text, may be used by editors only. */
   readonly heroId?: number | null;
-  /** Shown also to those who get no more than the teaser of a premium article. contract.md 14.5 */
+  /** Whether the opening picture is shown also to those who get no more than the teaser of a premium article. contract.md 14.5 */
   readonly isHeroFree?: boolean;
 }
 
@@ -77,7 +77,7 @@ const saveRevision = async (ctx: Ctx, row: Row, input: ArticleToSave): Promise<v
   });
 };
 
-/** An article without a revision would not be found; the one that is left says nothing. */
+/** Erases the revisions but one: an article without a revision would not be found; the one that is left says nothing. */
 const eraseRevisions = async (ctx: Ctx, { id, revision }: Row): Promise<void> => {
   const isOfArticle = eq(articleRevisions.articleId, id);
   await ctx.db.delete(articleRevisions).where(and(isOfArticle, ne(articleRevisions.number, revision)));

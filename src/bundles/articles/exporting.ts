@@ -1,4 +1,4 @@
-// Topic: what is given out of articles when they are exported: of those that are kept back, the free part. contract.md 14.5
+// Says what is given out of articles when they are exported: of those that are kept back, the free part. contract.md 14.5
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#kernel/database.ts';
 import type { KindExporting } from '#kernel/exporting.ts';
@@ -19,7 +19,7 @@ export const articleExporting: KindExporting<Article> = {
       seen.map(({ id, thing: article, visibility }) => {
         const whole = bodies.get(id) ?? { schemaVersion: 1, type: 'doc', content: [] };
         const body = visibility === 'all' ? whole : freePart(whole);
-        // The same rule as on a card: who gets a teaser sees the opening picture only if the author lets them.
+        // The rule is the same as on a card: who gets a teaser sees the opening picture only if the author lets them.
         const heroId = articleKind.card!(article, visibility).pictureId;
         return [
           id,

@@ -1,4 +1,4 @@
-// The kind `article`: how other bundles refer to articles without importing them.
+// Declares the kind `article`: how other bundles refer to articles without importing them.
 import type { ContentKind, Visibility } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { searchTitles } from '#bundles/lists/public.ts';
@@ -54,7 +54,7 @@ export const articleKind: ContentKind<Article, ListedArticle> = {
   tag: articleTag,
 };
 
-/** Those who get a teaser see the opening picture only if the author lets them. contract.md 14.5 */
+/** Returns the opening picture: those who get a teaser see it only if the author lets them. contract.md 14.5 */
 const heroFor = ({ heroId, isHeroFree }: ListedArticle, visibility: Visibility) => {
   const isWithheld = heroId !== null && visibility !== 'all' && !isHeroFree;
   return { pictureId: isWithheld ? null : heroId, isPictureWithheld: isWithheld };

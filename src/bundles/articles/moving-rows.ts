@@ -1,4 +1,4 @@
-// Topic: articles move along with their place, and get what their category or a tag has become.
+// Articles move along with their place, and get what their category or a tag has become.
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import { rowsOfTopics, topicRows } from '#bundles/topics/public.ts';
 import { articles } from './schema.ts';

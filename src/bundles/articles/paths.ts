@@ -1,4 +1,4 @@
-// Addresses of articles.
+// Names addresses of articles.
 import { path } from '#kernel/named-routes.ts';
 
 export const articlePaths = {

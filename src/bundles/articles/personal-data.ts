@@ -1,4 +1,4 @@
-// Topic: what articles hold about a person.
+// Says what articles hold about a person.
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { articleRevisions, articles } from './schema.ts';

@@ -1,4 +1,4 @@
-// What everybody, and what only those entitled see of an article. contract.md 11.5, 14.5
+// Says what everybody, and what only those entitled see of an article. contract.md 11.5, 14.5
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { hasRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -10,7 +10,10 @@ export interface ArticleFacts extends PieceFacts {
   readonly isPremium: boolean;
 }
 
-/** As of any piece; of a premium one that everybody may see those who aren't entitled get a teaser. */
+/**
+ * Says what a viewer sees of an article, as of any piece; of a premium one that everybody may see those who aren't entitled get
+ * a teaser.
+ */
 export const articleVisibility = (viewer: Viewer, article: ArticleFacts, now: Date): Visibility => {
   const visibility = pieceVisibility(viewer, article, now);
   const isKeptBack = article.isPremium && !isEntitled(viewer, article);

@@ -1,4 +1,4 @@
-// What a premium article keeps back is in none of the forms in which it goes out. contract.md 11.5, 14.5
+// Tests that what a premium article keeps back is in none of the forms in which it goes out. contract.md 11.5, 14.5
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -112,7 +112,7 @@ describe('what is kept back', () => {
   });
 });
 
-/** What an article's page tells search engines. */
+/** Returns what an article's page tells search engines. */
 const newsOf = async (href: string) => {
   const scripts = (await get(href)).body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   const things = [...scripts].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);

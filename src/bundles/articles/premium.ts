@@ -1,10 +1,10 @@
-// Topic: what of a premium article is free. Cut at the author's mark, else near 800 characters at a paragraph's end.
+// Says what of a premium article is free. It is cut at the author's mark, else near 800 characters at a paragraph's end.
 // contract.md 4, 14.5
 import { characterCount } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 import { PREMIUM_TEASER_LENGTH } from './constants.ts';
 
-/** The beginning of a text that everybody may read. */
+/** Returns the beginning of a text that everybody may read. */
 export const freePart = (document: RichTextDocument): RichTextDocument => {
   const { content } = document;
   const mark = content.findIndex((node) => node.type === 'cut');
@@ -12,7 +12,7 @@ export const freePart = (document: RichTextDocument): RichTextDocument => {
   return { ...document, content: content.slice(0, end) };
 };
 
-/** How many blocks come closest to `length` characters; at least one is kept back when there are two. */
+/** Says how many blocks come closest to `length` characters; at least one is kept back when there are two. */
 const endNear = (content: RichTextDocument['content'], length: number) => {
   let best = 1;
   let bestDistance = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Topic: an article as readers will see it, drawn from what is being written.
+// Draws an article as readers will see it, from what is being written.
 import type { Ctx } from '#kernel/ctx.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { NO_AUDIENCE } from '#bundles/audience/public.ts';
@@ -10,7 +10,7 @@ import { freePart } from './premium.ts';
 import type { WholeArticle } from './queries.ts';
 import type { ArticleContent, ArticlePageView } from './views.ts';
 
-/** A premium one is whole, the end of its free part marked. */
+/** Loads an article that is being written; a premium one is whole, the end of its free part marked. */
 export const loadUnpublishedArticle = async (
   ctx: Ctx,
   content: ArticleContent,
@@ -58,7 +58,7 @@ const asIfOut = (content: ArticleContent, { row, title }: AsIfOut): WholeArticle
   };
 };
 
-/** The mark stands where the free part ends, whoever decided that. */
+/** Puts the mark where the free part ends, whoever decided that. */
 const withCut = (document: RichTextDocument): RichTextDocument => {
   const free = freePart(document).content;
   const rest = document.content.slice(free.length).filter(({ type }) => type !== 'cut');

@@ -1,4 +1,4 @@
-// What articles offer to other bundles.
+// Names what articles offer to other bundles.
 
 /** Publishes a new article. */
 export { publishArticle } from './commands.ts';

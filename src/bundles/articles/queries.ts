@@ -1,4 +1,4 @@
-// Reading articles with their current revision. What a viewer may see of them is asked of the policy afterwards.
+// Reads articles with their current revision. What a viewer may see of them is asked of the policy afterwards.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -84,7 +84,7 @@ export const findArticles = async (
   );
 };
 
-/** The same with what lists show. */
+/** Finds the same with what lists show. */
 export const findListedArticles = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -104,7 +104,7 @@ export const findWholeArticle = async (ctx: Ctx, id: number): Promise<WholeArtic
   };
 };
 
-/** One article with the tree of its text, for those who change it. */
+/** Finds one article with the tree of its text, for those who change it. */
 export const findEditable = async (ctx: Ctx, id: number): Promise<EditableArticle | undefined> => {
   const [found] = await ctx.db
     .select({ article: articles, revision: articleRevisions })

@@ -1,4 +1,4 @@
-// Topic: what else an article's page leads to: pieces that share its tags, coming dates, what is new in its place.
+// Finds what else an article's page leads to: pieces that share its tags, coming dates, what is new in its place.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,11 +14,11 @@ export interface RelatedContent {
   /** What comes after these. */
   readonly news: readonly PieceEntry[];
   readonly upcoming: readonly ContentRef[];
-  /** Of the lists, not of what is in them. */
+  /** Cache tags of the lists, not of what is in them. */
   readonly tags: readonly string[];
 }
 
-/** In two queries: all lists of pieces, and the dates. */
+/** Finds related content in two queries: all lists of pieces, and the dates. */
 export const findRelatedContent = async (ctx: Ctx, article: Article): Promise<RelatedContent> => {
   const { locationId } = article;
   const tagIds = article.tagIds.slice(0, TAGS_SOUGHT);
@@ -44,7 +44,7 @@ export const findRelatedContent = async (ctx: Ctx, article: Article): Promise<Re
   };
 };
 
-/** Pieces that stand in most of the lists first, among these the newest. */
+/** Returns pieces that stand in most of the lists first, among these the newest. */
 const mostShared = (lists: readonly (readonly PieceEntry[])[]): PieceEntry[] =>
   [...Map.groupBy(lists.flat(), refKey).values()]
     .toSorted((a, b) => b.length - a.length || b[0]!.publishedAt.getTime() - a[0]!.publishedAt.getTime())

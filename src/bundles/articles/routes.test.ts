@@ -79,7 +79,7 @@ describe('a premium article', () => {
       expect(reply.body).toContain('Das ist frei.');
       expect(reply.body).toContain('Hier geht es mit plus weiter');
       expect(reply.body).not.toContain('Schranke');
-      // So their browser doesn't take its end for the end of the piece.
+      // By this mark their browser doesn't take the end of the teaser for the end of the piece.
       expect(reply.body).toContain('data-cut');
     }
   });
@@ -160,7 +160,7 @@ describe('the cached page', () => {
   });
 });
 
-/** What the call for a card answers. */
+/** Returns what the call for a card answers. */
 const card = async (id: number | string, query = '') => {
   const reply = await get(`/a/ajax/articlecard/${id}${query}`, { accept: 'application/json' });
   return { status: reply.statusCode, type: reply.headers['content-type'], json: reply.json() };

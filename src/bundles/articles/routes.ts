@@ -1,4 +1,4 @@
-// An article's page, its card, the pages on which it is written, and the calls of its comments.
+// Serves an article's page, its card, the pages on which it is written, and the calls of its comments.
 import type { Routes } from '#kernel/routing.ts';
 import { mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';
 import { mountCard } from '#bundles/teasers/public.ts';

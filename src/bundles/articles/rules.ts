@@ -1,4 +1,4 @@
-// Pure rules of articles.
+// These are pure rules of articles.
 import type { Genre } from './constants.ts';
 import type { ArticleLook, ArticlePartsView } from './views.ts';
 
@@ -10,13 +10,13 @@ const LOOKS: Readonly<Partial<Record<Genre, ArticleLook>>> = {
   letter: 'letter',
 };
 
-/** How an article of this genre is drawn. */
+/** Says how an article of this genre is drawn. */
 export const lookOf = (genre: Genre): ArticleLook => LOOKS[genre] ?? 'report';
 
-/** So many characters make the lines beside an initial of three on a wide screen, and one more. */
+/** The fewest characters that make the lines beside an initial of three on a wide screen, and one more. */
 const FEWEST_BESIDE_INITIAL = 240;
 
-/** Whether the first letter of the text is set large: in texts of some length, that open with words of some length. */
+/** Says whether the first letter of the text is set large: in texts of some length, that open with words of some length. */
 export const hasInitial = ({ look, text: [first] }: Opening): boolean => {
   if (look === 'brief' || look === 'letter' || first?.kind !== 'html') return false;
   const [, opening = ''] = /^<p>(.*?)<\/p>/s.exec(first.html) ?? [];
@@ -28,7 +28,7 @@ type Opening = Pick<ArticlePartsView, 'look' | 'text'>;
 /** This is what somebody thinks, and no news. */
 export const isOpinion = (genre: Genre): boolean => ['opinion', 'letter'].includes(lookOf(genre));
 
-/** Stored HTML of paragraphs that are nothing but bold: in an interview, what was asked. */
+/** The stored HTML of paragraphs that are nothing but bold: in an interview, what was asked. */
 const BOLD_PARAGRAPH = /<p><strong>((?:(?!<\/strong>|<\/p>).)*)<\/strong><\/p>/gs;
 /** A name that opens an answer is bold too, and ends with a colon. */
 const IS_NAME = /:$/;

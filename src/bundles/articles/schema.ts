@@ -1,4 +1,4 @@
-// Articles and their numbered revisions; an article shows its current one.
+// Keeps articles and their numbered revisions; an article shows its current one.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { images } from '#bundles/media/schema.ts';
@@ -29,7 +29,7 @@ export const articleRevisions = pgTable(
     headline: text().notNull(),
     lead: text().notNull(),
     body: jsonb().$type<RichTextDocument>().notNull(),
-    /** Ready HTML and slots, drawn when the revision was saved. contract.md 14.1 */
+    /** The ready HTML and slots, drawn when the revision was saved. contract.md 14.1 */
     parts: jsonb().$type<readonly Part[]>().notNull(),
     /** The same of the part that everybody may read when the article is premium. */
     freeParts: jsonb().$type<readonly Part[]>().notNull(),

@@ -1,4 +1,4 @@
-// Topic: what of articles is found by its words: of premium ones the free part and no more. contract.md 14.5
+// Says what of articles is found by its words: of premium ones the free part and no more. contract.md 14.5
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#kernel/database.ts';
 import { pieceSearching } from '#bundles/pieces/public.ts';

@@ -1,4 +1,4 @@
-// Articles for tests, published through the command; states that no command makes yet are written directly.
+// Makes articles for tests, published through the command; states that no command makes yet are written directly.
 import { and, eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -24,13 +24,13 @@ import { articleRevisions, articles } from './schema.ts';
 export interface TestArticle extends ContentRef {
   readonly type: 'article';
   readonly href: string;
-  /** As its table and its revision hold it. */
+  /** The article as its table and its revision hold it. */
   readonly row: Article;
 }
 
 type Changes = Partial<ArticleInput> & { readonly state?: PieceState };
 
-/** A free article that is published now, in a place, a category and by somebody of its own unless changed. */
+/** Makes a free article that is published now, in a place, a category and by somebody of its own unless changed. */
 export const anArticle = async (
   ctx: Ctx,
   { state = 'published', ...changes }: Changes = {},
@@ -51,7 +51,7 @@ export const anArticle = async (
   return { type: 'article', id, href: articleHref(row), row };
 };
 
-/** As the commands that are still to come will leave it: with its row in the lists. */
+/** Puts an article into a state as the commands that are still to come will leave it: with its row in the lists. */
 export const putArticleInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.update(articles).set({ state }).where(eq(articles.id, id)).returning();

@@ -1,4 +1,4 @@
-// German words of articles.
+// Holds German words of articles.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { Genre } from './constants.ts';
 
@@ -17,7 +17,7 @@ export const allPieces = 'Alle Beiträge';
 export const comments = (count: number) => (count === 1 ? 'Kommentar' : 'Kommentare');
 export const noComments = 'Mitreden';
 
-/** Above the headline of whatever is more than a report. */
+/** The labels above the headline of whatever is more than a report. */
 export const genreLabels: Readonly<Record<Genre, string>> = {
   report: '',
   brief: 'Meldung',
@@ -35,10 +35,10 @@ export const premiumName = 'plus';
 export const premiumHeading = 'Hier geht es mit plus weiter';
 export const premiumText =
   'Dieser Beitrag gehört zu plus: Recherchen, Reportagen und Dossiers, in denen mehr Arbeit steckt als ein Tag. Wer einen Zugang hat, liest hier den ganzen Text.';
-/** In the bar at the lower edge; short, so that it stays low on a phone. */
+/** The words in the bar at the lower edge; short, so that it stays low on a phone. */
 export const invitation = 'Mitreden und selbst schreiben, kostenlos.';
 export const register = 'Registrieren';
-/** On the desk of texts: sentences that a portal may want otherwise. */
+/** The sentences on the desk of texts that a portal may want otherwise. */
 export const premiumWording = {
   name: 'Ende des freien Teils',
   note: 'Wo ein Beitrag für Menschen mit plus für alle anderen aufhört.',
@@ -80,7 +80,7 @@ export const yesOrNo = (is: boolean) => (is ? 'ja' : 'nein');
 
 export const plusExport = 'Nur mit plus';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Artikel',
   fields: { headline: 'Überschrift', lead: 'Vorspann', body: 'Text' },

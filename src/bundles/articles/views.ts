@@ -1,4 +1,4 @@
-// What leaves the server for an article's page.
+// Describes what leaves the server for an article's page.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { PortraitView } from '#design/Portrait.tsx';
@@ -52,7 +52,7 @@ export interface PremiumWordsView {
 
 /** All that a comment doesn't change. */
 export interface ArticleStillView extends ArticlePartsView {
-  /** For those who look after it. */
+  /** The tools for those who look after it. */
   tools: LinkView[];
   /** It is null for oneself and where the author left. */
   subscribeAuthor: SubscribeView | null;
@@ -65,7 +65,7 @@ export interface ArticleStillView extends ArticlePartsView {
 export interface ArticlePageView extends ArticleStillView {
   /** The same for visitors, as the very object that the one before was shown. */
   still: ArticleStillView | null;
-  /** Of an article that ends at the cut for this reader. */
+  /** The words at the end of an article that ends at the cut for this reader. */
   premiumWords: PremiumWordsView | null;
   /** How it stands when readers don't see it; null for what is out. */
   standing: PieceStatusView | null;
@@ -126,7 +126,7 @@ export interface ArticleContent extends CommonContent {
   readonly body: RichTextDocument;
   readonly genre: Genre;
   readonly heroId: number | null;
-  /** Shown also to those who get no more than the teaser. contract.md 14.5 */
+  /** Whether the opening picture is shown also to those who get no more than the teaser. contract.md 14.5 */
   readonly isHeroFree: boolean;
   readonly isPremium: boolean;
 }

@@ -1,4 +1,4 @@
-// Topic: what visitors of articles are told, in the words that the portal wants.
+// Tells visitors of articles what they are told, in the words that the portal wants.
 import { defineSentence } from '#bundles/wording/public.ts';
 import type { Wording } from '#bundles/wording/public.ts';
 import * as texts from './texts.ts';

@@ -57,7 +57,7 @@ const published = async (changes: Partial<ArticleContent> = {}): Promise<number>
   return outcome.id;
 };
 
-/** Of these images those that everybody may fetch. */
+/** Returns of these images those that everybody may fetch. */
 const publicOnes = async (...ids: number[]) =>
   [...(await picturesByIds(ctx, ids)).values()].filter(({ query }) => query === '').map(({ id }) => id);
 

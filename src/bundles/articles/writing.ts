@@ -1,4 +1,4 @@
-// Topic: articles as they are written: what a manuscript of one holds, and how it becomes the article that is out.
+// Says how articles are written: what a manuscript of one holds, and how it becomes the article that is out.
 import { Type } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
 import {
@@ -18,7 +18,10 @@ import * as texts from './texts.ts';
 import { ArticlePage } from './ui/ArticlePage.tsx';
 import type { ArticleContent } from './views.ts';
 
-/** Without an opening picture the first of a gallery is one; nobody said that it may be seen without a pass. */
+/**
+ * Gives the content an opening picture: without one the first of a gallery is one; nobody said that it may be seen without a
+ * pass.
+ */
 const withOpening = (content: ArticleContent): ArticleContent => {
   const heroId = content.heroId === null ? firstOfGallery(content.body) : null;
   return heroId === null ? content : { ...content, heroId, isHeroFree: false };

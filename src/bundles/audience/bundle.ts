@@ -1,4 +1,4 @@
-// The audience: how often pieces are read, counted without knowing who reads, for those who look after them. contract.md 17.3
+// Counts how often pieces are read, without knowing who reads, for those who look after them. contract.md 17.3
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskReaders } from '#kernel/desk-readers.ts';

@@ -58,7 +58,7 @@ const addedTo = (table: string) =>
   sql.raw(SUMS.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', '));
 const shape = sql.raw(SUMS.map((name) => `${name} int`).join(', '));
 
-/** Every process takes rows in the same order, so that none waits for another in a circle. */
+/** Adds to the sums; every process takes rows in the same order, so that none waits for another in a circle. */
 const upsertSums = (ctx: Ctx, rows: string) =>
   ctx.db.execute(sql`
     with given as materialized (

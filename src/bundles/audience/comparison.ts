@@ -1,4 +1,4 @@
-// Topic: with which pieces one is compared, all at the same age: the latest of its author and those of its place.
+// Finds with which pieces one is compared, all at the same age: the latest of its author and those of its place.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -21,7 +21,7 @@ export interface Peers {
   readonly ofPlace: readonly ContentRef[];
 }
 
-/** The latest others that are as old as the piece is now, in one query. */
+/** Finds the latest others that are as old as the piece is now, in one query. */
 export const findPeers = async (ctx: Ctx, piece: PieceAtAge): Promise<Peers> => {
   const steps = completeSteps(piece.publishedAt, ctx.now);
   if (steps === 0) return { steps, ofAuthor: [], ofPlace: [] };
@@ -41,14 +41,14 @@ const LARGEST_ID = 2 ** 31 - 1;
 
 export interface Comparison {
   readonly steps: number;
-  /** Views of the piece up to that age. */
+  /** The views of the piece up to that age. */
   readonly views: number;
-  /** Medians; null of too few. */
+  /** The median of the author's pieces; null of too few. */
   readonly ofAuthor: number | null;
   readonly ofPlace: number | null;
 }
 
-/** The piece against its peers, in one more query. */
+/** Compares the piece with its peers, in one more query. */
 export const compare = async (ctx: Ctx, piece: PieceAtAge, peers: Peers): Promise<Comparison> => {
   const { steps, ofAuthor, ofPlace } = peers;
   const rows = steps === 0 ? [] : await findViewsUpTo(ctx, [piece, ...ofAuthor, ...ofPlace], steps);
@@ -63,14 +63,14 @@ export const compare = async (ctx: Ctx, piece: PieceAtAge, peers: Peers): Promis
   };
 };
 
-/** Views so far at the end of each step. */
+/** The views so far at the end of each step. */
 export interface Curves {
   readonly piece: readonly number[];
   readonly ofAuthor: readonly number[] | null;
   readonly ofPlace: readonly number[] | null;
 }
 
-/** How it came to that, step by step, in one query. */
+/** Loads how it came to that, step by step, in one query. */
 export const loadCurves = async (ctx: Ctx, piece: PieceAtAge, peers: Peers): Promise<Curves> => {
   const { steps, ofAuthor, ofPlace } = peers;
   const rows = steps === 0 ? [] : await findSteps(ctx, [piece, ...ofAuthor, ...ofPlace]);

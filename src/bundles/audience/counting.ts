@@ -1,5 +1,5 @@
-// Topic: readings on their way. A process adds them up in memory and hands them to the database within a second; on a shutdown in
-// order it hands over the rest first, and a process that is killed loses a second at most.
+// Keeps readings on their way. A process adds them up in memory and hands them to the database within a second; on a shutdown
+// in order it hands over the rest first, and a process that is killed loses a second at most.
 import { randomUUID } from 'node:crypto';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { makeCtx } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ interface Counter {
   readonly process: string;
   number: number;
   waiting: Map<string, MinuteOfPiece>;
-  /** Being written; kept until it is known to be. */
+  /** The batch that is being written; kept until it is known to be. */
   batch: Batch | undefined;
   writing: Promise<void> | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -82,7 +82,7 @@ const takeBatch = (counter: Counter): Batch => {
   return { process: counter.process, number: ++counter.number, minutes };
 };
 
-/** The last thing that a process does with what it counted. */
+/** Hands over what is left: the last thing that a process does with what it counted. */
 export const stopCounting = async (portal: Portal): Promise<void> => {
   const counter = counters.get(portal);
   if (!counter) return;

@@ -1,5 +1,5 @@
-// Topic: how often one address may say that it reads. Kept in memory for a minute, under a hash whose key is made anew each
-// minute: nothing of it is written, and what is in memory names nobody.
+// Limits how often one address may say that it reads. That is kept in memory for a minute, under a hash whose key is made anew
+// each minute: nothing of it is written, and what is in memory names nobody.
 import { createHmac, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { BEACONS_PER_MINUTE, MAX_ADDRESSES } from './constants.ts';

@@ -1,4 +1,4 @@
-// Topic: how often pieces were read, for desks that list many and put them in order by it.
+// Tests how often pieces were read, for desks that list many and put them in order by it.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';

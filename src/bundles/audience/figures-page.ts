@@ -1,4 +1,4 @@
-// The page of a piece's figures, for its author and the editors of its place; in place of what the gauge opens.
+// Serves the page of a piece's figures, for its author and the editors of its place; in place of what the gauge opens.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';

@@ -1,4 +1,4 @@
-// Topic: how often pieces were read, for desks that list them.
+// Tells desks that list pieces how often they were read.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,13 +10,13 @@ import { hourOf, isSmall } from './rules.ts';
 import * as texts from './texts.ts';
 
 export interface PieceViews {
-  /** Exact, for putting pieces in order. */
+  /** The exact number, for putting pieces in order. */
   readonly views: number;
-  /** „1.204“, „unter 10“: what may be shown. */
+  /** What may be shown, such as „1.204“, „unter 10“. */
   readonly text: string;
 }
 
-/** Views of each, keyed by refKey, in one query; of those that nobody read too. The caller asks who may see it. */
+/** Returns the views of each, keyed by refKey, in one query; of those that nobody read too. The caller asks who may see it. */
 export const viewsOf = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
@@ -35,7 +35,7 @@ export interface TrendingPiece extends ContentRef, PieceViews {
   readonly href: string;
 }
 
-/** What was read most in the last day, of what the viewer looks after; nothing that only a few have read. */
+/** Finds what was read most in the last day, of what the viewer looks after; nothing that only a few have read. */
 export const trending = async (ctx: Ctx, limit: number): Promise<TrendingPiece[]> => {
   const until = new Date(hourOf(ctx.now).getTime() + HOUR_MS);
   const since = new Date(until.getTime() - TRENDING_HOURS * HOUR_MS);
@@ -54,5 +54,5 @@ export const trending = async (ctx: Ctx, limit: number): Promise<TrendingPiece[]
     .slice(0, limit);
 };
 
-/** Looked through for pieces of the viewer's places. */
+/** How many pieces are looked through for those of the viewer's places. */
 const CANDIDATES = 200;

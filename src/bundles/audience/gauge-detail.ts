@@ -1,4 +1,4 @@
-// Topic: how a piece came to its readers: the curves of its first hours and days, where they came from, day by day.
+// Shows how a piece came to its readers: the curves of its first hours and days, where they came from, day by day.
 import { addDays, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { dayText } from '#design/dates.ts';
@@ -55,7 +55,7 @@ const firstHours = (lines: readonly LineView[]): CurveView =>
     when: (length) => ageText(length),
   });
 
-/** Of the steps of a day the last one says how it stood at the end of that day. */
+/** Returns the curve of the first days: of the steps of a day the last one says how it stood at the end of that day. */
 const firstDays = (lines: readonly LineView[]): CurveView =>
   toCurve({
     title: texts.first30,
@@ -69,7 +69,7 @@ const firstDays = (lines: readonly LineView[]): CurveView =>
 
 const HOURS_OF_DAY = 24;
 
-/** A day that isn't over has no value yet. */
+/** Returns the values of whole days: a day that isn't over has no value yet. */
 const byDays = (values: readonly number[]): number[] =>
   values.filter((_, step) => step === LAST_OF_FIRST || step === HOURLY_STEPS - 1 || dayOfStep(step) > 1);
 
@@ -105,7 +105,7 @@ const toCurve = ({ title, length, lines, listed, onAxis, name, when }: CurvePart
     ]),
 });
 
-/** To 10, 20, 50, 100, 200, 500, … */
+/** Rounds up to 10, 20, 50, 100, 200, 500, … */
 const roundUp = (value: number): number => {
   const power = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= value)!;
@@ -123,7 +123,7 @@ const channelsOf = ({ total }: Gauged): GaugeDetailView['channels'] => {
     }));
 };
 
-/** Days of the portal's calendar on which anything happened, the latest first. */
+/** Loads the days of the portal's calendar on which anything happened, the latest first. */
 const loadDays = async (ctx: Ctx, { piece }: Gauged): Promise<GaugeDetailView['days']> => {
   const since = momentAt(addDays(dayOf(ctx.now), 1 - TABLE_DAYS))!;
   const refs = [{ type: piece.type, id: piece.id }];

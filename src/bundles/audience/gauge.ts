@@ -1,4 +1,4 @@
-// Topic: the gauge of a piece: how often it was read, and how that compares at its age. contract.md 17.3
+// This is the gauge of a piece: how often it was read, and how that compares at its age. contract.md 17.3
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentKind, ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -35,14 +35,14 @@ export interface GaugedPiece extends FoundPiece, ContentRef {
   readonly href: string;
 }
 
-/** The kind whose readers are counted. Throws 400 for another word. */
+/** Returns the kind whose readers are counted. Throws 400 for another word. */
 export const countedKind = (ctx: Pick<Ctx, 'portal'>, type: string): ContentKind => {
   const kind = ctx.portal.kinds.get(type);
   if (!kind?.listing) throw badRequest(texts.unknownType);
   return kind;
 };
 
-/** A piece whose figures the viewer may see; undefined when they may only see the piece. Throws 400, 404. */
+/** Finds a piece whose figures the viewer may see; undefined when they may only see the piece. Throws 400, 404. */
 export const findGauged = async (ctx: Ctx, { type, id }: ContentRef): Promise<GaugedPiece | undefined> => {
   const kind = countedKind(ctx, type);
   const thing = (await kind.find(ctx, [id])).get(id);
@@ -70,7 +70,7 @@ interface GaugeOptions {
   readonly wrapper: GaugeView['wrapper'];
 }
 
-/** Undefined when the viewer may not compare with that person's. */
+/** Loads the gauge; undefined when the viewer may not compare with that person's. */
 export const loadGauge = async (
   ctx: Ctx,
   piece: GaugedPiece,
@@ -111,7 +111,7 @@ export const toFigures = (total: Pick<Total, 'views' | 'reads' | 'seconds'> | un
   ];
 };
 
-/** What everybody sees below the piece anyway is told to the last one. */
+/** Loads what everybody sees below the piece anyway, which is told to the last one. */
 const loadReactions = async (ctx: Ctx, piece: GaugedPiece): Promise<FigureView[]> => {
   const [likes, [entry], follows] = await Promise.all([
     loadLikes(ctx, [piece]),
@@ -126,7 +126,7 @@ const loadReactions = async (ctx: Ctx, piece: GaugedPiece): Promise<FigureView[]
   ];
 };
 
-/** „nach 5 Stunden“ */
+/** Returns words such as „nach 5 Stunden“. */
 export const ageText = (steps: number): string => {
   const hours = ageAfter(steps) / HOUR_MS;
   return steps <= HOURLY_STEPS ? texts.afterHours(hours) : texts.afterDays(hours / 24);
@@ -148,7 +148,7 @@ const wordsOf = ({ steps, views, ofAuthor, ofPlace }: Comparison, whose: Gauged[
     : texts.compared(views, ageText(steps), comparisons);
 };
 
-/** The author's median is the middle, or that of the place for somebody's first pieces. */
+/** Returns where the needle stands: the author's median is the middle, or that of the place for somebody's first pieces. */
 const dialOf = ({ steps, views, ofAuthor, ofPlace }: Comparison, place: string): DialView => {
   const usual = ofAuthor ?? ofPlace;
   if (steps === 0 || isSmall(views) || usual === null) return { needle: null, mark: null };

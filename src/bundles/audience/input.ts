@@ -1,4 +1,4 @@
-// What the calls of counting readers take at the door.
+// Says what the calls of counting readers take at the door.
 import { Type } from 'typebox';
 import { badRequest } from '#kernel/errors.ts';
 import { Id } from '#kernel/parameters.ts';

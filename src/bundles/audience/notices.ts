@@ -1,4 +1,4 @@
-// Topic: authors who want it are told on Monday how their pieces were read in the week before.
+// Authors who want it are told on Monday how their pieces were read in the week before.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';

@@ -1,4 +1,4 @@
-// One's own figures: the week so far, and one's pieces with how they were read.
+// Shows one's own figures: the week so far, and one's pieces with how they were read.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -24,7 +24,7 @@ import { OwnFiguresPage } from './ui/OwnFiguresPage.tsx';
 import type { FigureView, OwnFiguresView, OwnPieceView } from './views.ts';
 import { weekOf } from './weeks.ts';
 
-/** After one's own contributions. */
+/** The place in the menu after one's own contributions. */
 const MENU_ORDER = 42;
 
 export const ownEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
@@ -52,7 +52,7 @@ export const loadOwnFiguresPage = async (ctx: Ctx, { userId, older }: OwnOptions
   return page(OwnFiguresPage, view, { head: { title: texts.ownTitle, robots: 'noindex' } });
 };
 
-/** Since Monday, of the latest pieces, which are those that are read. */
+/** Loads the figures since Monday, of the latest pieces, which are those that are read. */
 const loadWeek = async (ctx: Ctx, userId: number): Promise<FigureView[]> => {
   const { entries } = await listPieces(ctx, { authorId: userId, limit: COMPARED_PIECES });
   const { since } = weekOf(ctx.now);

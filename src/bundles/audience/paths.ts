@@ -1,4 +1,4 @@
-// Addresses of counting readers and of what was counted.
+// Names addresses of counting readers and of what was counted.
 import { path } from '#kernel/named-routes.ts';
 
 export const audiencePaths = {

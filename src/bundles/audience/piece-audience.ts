@@ -1,4 +1,4 @@
-// Topic: what counting readers adds to the page of a piece. It asks the database nothing, so that pages for everybody stay as
+// Says what counting readers adds to the page of a piece. It asks the database nothing, so that pages for everybody stay as
 // they are.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -8,7 +8,7 @@ import { maySeeAudience } from './policy.ts';
 import type { CountedPiece } from './policy.ts';
 import type { PieceAudienceView } from './views.ts';
 
-/** The mark by which reading is counted, or the gauge. */
+/** Returns the mark by which reading is counted, or the gauge. */
 export const toPieceAudience = (
   { viewer }: Ctx,
   { type, id }: ContentRef,
@@ -26,5 +26,5 @@ export const toPieceAudience = (
   };
 };
 
-/** Of what isn't out yet. */
+/** What is added to a piece that isn't out yet. */
 export const NO_AUDIENCE: PieceAudienceView = { reading: null, gauge: null };

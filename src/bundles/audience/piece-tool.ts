@@ -1,4 +1,4 @@
-// Topic: the way to a piece's figures among the tools on its page.
+// Leads to a piece's figures among the tools on its page.
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import { audiencePaths } from './paths.ts';

@@ -1,4 +1,4 @@
-// What counting readers offers to other bundles.
+// Names what counting readers offers to other bundles.
 
 /** What it adds to the page of a piece; nothing to that of one that isn't out. */
 export { NO_AUDIENCE, toPieceAudience } from './piece-audience.ts';

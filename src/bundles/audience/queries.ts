@@ -1,4 +1,4 @@
-// Reading sums of readings: each question is one query, whatever number of pieces it is about.
+// Reads sums of readings: each question is one query, whatever number of pieces it is about.
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -13,11 +13,11 @@ const isAmong = (table: Table, refs: readonly ContentRef[]): SQL =>
   sql`(${table.type}, ${table.objectId}) in (select * from unnest(
     ${sql.param(refs.map(({ type }) => type))}::text[], ${sql.param(refs.map(({ id }) => id))}::int[]))`;
 
-/** Of those that were read at all. */
+/** Finds the totals of those that were read at all. */
 export const findTotals = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<Total[]> =>
   refs.length === 0 ? [] : ctx.db.select().from(audienceTotals).where(isAmong(audienceTotals, refs));
 
-/** Views of each in the first steps of its age; pieces that nobody read then are left out. */
+/** Finds the views of each in the first steps of its age; pieces that nobody read then are left out. */
 export const findViewsUpTo = async (ctx: Ctx, refs: readonly ContentRef[], steps: number) =>
   refs.length === 0
     ? []
@@ -31,7 +31,7 @@ export const findViewsUpTo = async (ctx: Ctx, refs: readonly ContentRef[], steps
         .where(and(isAmong(audienceAges, refs), lt(audienceAges.step, steps)))
         .groupBy(audienceAges.type, audienceAges.objectId);
 
-/** The same step by step. */
+/** Finds the same step by step. */
 export const findSteps = async (ctx: Ctx, refs: readonly ContentRef[]) =>
   refs.length === 0
     ? []
@@ -48,7 +48,7 @@ export const findSteps = async (ctx: Ctx, refs: readonly ContentRef[]) =>
 const total = (name: 'views' | 'reads' | 'seconds' | 'shares') =>
   sql<number>`sum(${audienceHours[name]})::float8`;
 
-/** By days of the portal's calendar, the latest first. */
+/** Finds the sums by days of the portal's calendar, the latest first. */
 export const findDays = (ctx: Ctx, ref: ContentRef, since: Date) => {
   const day = sql<string>`to_char(${audienceHours.hour} at time zone ${sql.raw(`'${timeZone()}'`)}, 'YYYY-MM-DD')`;
   return ctx.db
@@ -59,7 +59,7 @@ export const findDays = (ctx: Ctx, ref: ContentRef, since: Date) => {
     .orderBy(desc(day));
 };
 
-/** What was read between two full hours, of all pieces or of some, the most read first. */
+/** Finds what was read between two full hours, of all pieces or of some, the most read first. */
 export const findReadBetween = (
   ctx: Ctx,
   { since, until, refs, limit }: SpanOptions,
@@ -100,7 +100,7 @@ export interface ReadPiece extends ContentRef {
   readonly shares: number;
 }
 
-/** The total of one piece. */
+/** Finds the total of one piece. */
 export const findTotal = async (ctx: Ctx, { type, id }: ContentRef): Promise<Total | undefined> => {
   const [row] = await ctx.db
     .select()

@@ -200,7 +200,7 @@ describe('POST /cockpit/ajax/performancegauge', () => {
 
   it('compares with the author’s and the place’s pieces at the same age', async () => {
     await someReadings(ctx, article, { views: 80, reads: 40, seconds: 8000, search: 80 }, hoursAgo(4));
-    // Too late to count at that age.
+    // This is too late to count at that age.
     await someReadings(ctx, article, { views: 20, direct: 20 });
     for (const views of [20, 40, 60]) {
       const ofAuthor = await anArticle(ctx, { publishedAt: hoursAgo(30), authorId: author.id });

@@ -1,4 +1,4 @@
-// The beacon of readers, the call for the gauge, and the pages of figures. contract.md 7.23, 17.3
+// Serves the beacon of readers, the call for the gauge, and the pages of figures. contract.md 7.23, 17.3
 import { createElement } from 'react';
 import type { FastifyRequest } from 'fastify';
 import { noContent } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// Pure rules of counting readers: ages, medians, what a number may tell, where the needle stands. contract.md 17.3
+// These are pure rules of counting readers: ages, medians, what a number may tell, where the needle stands. contract.md 17.3
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 import {
   DAILY_STEPS,
@@ -10,7 +10,10 @@ import {
 } from './constants.ts';
 import type { Channel } from './constants.ts';
 
-/** Which step of its age a piece is in: its first 48 hours one by one, then days; undefined before it is out and after 30 days. */
+/**
+ * Says which step of its age a piece is in: its first 48 hours one by one, then days; undefined before it is out and after 30
+ * days.
+ */
 export const ageStep = (publishedAt: Date, moment: Date): number | undefined => {
   const age = moment.getTime() - publishedAt.getTime();
   if (age < 0) return undefined;
@@ -22,11 +25,11 @@ export const ageStep = (publishedAt: Date, moment: Date): number | undefined => 
 
 const HOURLY_DAYS = HOURLY_STEPS / 24;
 
-/** How many steps a piece has behind it, and so can be compared by. */
+/** Says how many steps a piece has behind it, and so can be compared by. */
 export const completeSteps = (publishedAt: Date, now: Date): number =>
   publishedAt > now ? 0 : (ageStep(publishedAt, now) ?? LAST_STEP);
 
-/** The age at which so many steps are complete. */
+/** Returns the age at which so many steps are complete. */
 export const ageAfter = (steps: number): number =>
   steps <= HOURLY_STEPS ? steps * HOUR_MS : (steps - HOURLY_STEPS + HOURLY_DAYS) * DAY_MS;
 
@@ -36,7 +39,7 @@ export const dayOfStep = (step: number): number =>
 
 export const DAYS_COMPARED = HOURLY_DAYS + DAILY_STEPS;
 
-/** The full hour of UTC that a moment belongs to. */
+/** Returns the full hour of UTC that a moment belongs to. */
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
 
 export const medianOf = (values: readonly number[]): number => {
@@ -45,7 +48,7 @@ export const medianOf = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? sorted[middle]! : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Running totals. */
+/** Returns running totals. */
 export const cumulated = (values: readonly number[]): number[] => {
   let sum = 0;
   return values.map((value) => (sum += value));
@@ -53,10 +56,13 @@ export const cumulated = (values: readonly number[]): number[] => {
 
 export const isSmall = (count: number): boolean => count < SMALL_NUMBER;
 
-/** What a curve may show: whole tens, so that no step of it tells of a few people. */
+/** Returns what a curve may show: whole tens, so that no step of it tells of a few people. */
 export const rounded = (count: number): number => Math.floor(count / SMALL_NUMBER) * SMALL_NUMBER;
 
-/** Where the needle stands from 0 to 1: in the middle for as many as usual, at the ends for a quarter and for four times as many. */
+/**
+ * Says where the needle stands from 0 to 1: in the middle for as many as usual, at the ends for a quarter and for four times as
+ * many.
+ */
 export const needleAt = (views: number, usual: number): number => {
   const ratio = views / Math.max(usual, SMALL_NUMBER);
   return Math.min(1, Math.max(0, 0.5 + Math.log2(ratio) / 4));
@@ -81,14 +87,14 @@ export interface Reading {
   readonly channel: Channel;
 }
 
-/** A reading as it counts: what nobody can have done within the time is left out. */
+/** Returns a reading as it counts: what nobody can have done within the time is left out. */
 export const plausible = (reading: Reading): Reading => ({
   ...reading,
   seconds: Math.min(reading.seconds, MAX_SECONDS),
   reads: reading.seconds >= MIN_READ_SECONDS ? reading.reads : 0,
 });
 
-/** Programs that say so, and those that say nothing. */
+/** Recognises programs that say so, and those that say nothing. */
 export const isBot = (userAgent: string | undefined): boolean =>
   userAgent === undefined || !userAgent.startsWith('Mozilla/') || BOT.test(userAgent);
 

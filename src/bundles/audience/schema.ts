@@ -1,4 +1,4 @@
-// How often pieces were read, as sums: no row says who, and none is about a single reading. contract.md 17.3
+// Keeps how often pieces were read, as sums: no row says who, and none is about a single reading. contract.md 17.3
 import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 
@@ -7,11 +7,11 @@ const ofPiece = () => ({
   objectId: integer().notNull(),
 });
 
-/** What is added up; the five channels make up the views. */
+/** Returns what is added up; the five channels make up the views. */
 const sums = () => ({
   views: integer().notNull(),
   reads: integer().notNull(),
-  /** In view. */
+  /** The seconds in view. */
   seconds: bigint({ mode: 'number' }).notNull(),
   shares: integer().notNull(),
   search: integer().notNull(),
@@ -25,7 +25,7 @@ export const audienceTotals = pgTable('audience_totals', { ...ofPiece(), ...sums
   primaryKey({ columns: [table.type, table.objectId] }),
 ]);
 
-/** By hours of UTC, which clocks that are changed leave alone. */
+/** The sums by hours of UTC, which clocks that are changed leave alone. */
 export const audienceHours = pgTable(
   'audience_hours',
   { ...ofPiece(), hour: timestamp({ withTimezone: true }).notNull(), ...sums() },
@@ -35,7 +35,7 @@ export const audienceHours = pgTable(
   ],
 );
 
-/** By age, so that pieces can be compared at the same one: what a step is says `ageStep`. */
+/** The sums by age, so that pieces can be compared at the same one: what a step is says `ageStep`. */
 export const audienceAges = pgTable(
   'audience_ages',
   { ...ofPiece(), step: smallint().notNull(), views: integer().notNull() },

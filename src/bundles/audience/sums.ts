@@ -1,4 +1,4 @@
-// Topic: sums of readings as they wait in memory and go into the database, many at once.
+// Keeps sums of readings as they wait in memory and go into the database, many at once.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { CHANNELS, MAX_WAITING } from './constants.ts';

@@ -1,10 +1,10 @@
-// Readings for tests.
+// Makes readings for tests.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { addSums } from './commands.ts';
 import type { Sums } from './sums.ts';
 
-/** What was read of a thing in the minute of a moment, just now unless given. */
+/** Makes readings of a thing in the minute of a moment, just now unless given. */
 export const someReadings = (
   ctx: Ctx,
   { type, id }: ContentRef,

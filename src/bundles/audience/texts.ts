@@ -1,4 +1,4 @@
-// German words of counting readers.
+// Holds German words of counting readers.
 import { grouped } from '#design/wording.ts';
 import { BEACON_BYTES, SMALL_NUMBER } from './constants.ts';
 import type { Channel } from './constants.ts';
@@ -16,13 +16,13 @@ export const gaugeTitle = 'Wie der Beitrag läuft';
 export const openFigures = 'Zahlen zu diesem Beitrag';
 export const openDetail = 'Verlauf und Herkunft';
 
-/** „1.204“, and of few nothing more than that they are few. */
+/** Returns words such as „1.204“, and of few nothing more than that they are few. */
 export const countInWords = (count: number): string =>
   isSmall(count) ? `unter ${SMALL_NUMBER}` : grouped(count);
 
 /**
- * Parts of a number that is told itself: as soon as one of them is small, the others are told in whole tens, or it would be
- * what is left of the sum.
+ * Returns the parts of a number that is told itself: as soon as one of them is small, the others are told in whole tens, or it
+ * would be what is left of the sum.
  */
 export const countsInWords = (counts: readonly number[]): string[] =>
   counts.some(isSmall)
@@ -39,20 +39,20 @@ export const figures = {
   shares: 'geteilt',
 };
 
-/** „612 (43 %)“ */
+/** Returns words such as „612 (43 %)“. */
 export const readsOf = (reads: number, views: number): string =>
   isSmall(reads) || views === 0
     ? countInWords(reads)
     : `${grouped(reads)} (${Math.min(100, Math.round((reads / views) * 100))}\u00a0%)`;
 
-/** „2:07 Min.“ on average, of enough readers. */
+/** Returns the time on average, such as „2:07 Min.“, of enough readers. */
 export const timeOf = (seconds: number, views: number): string => {
   if (isSmall(views)) return '–';
   const mean = Math.round(seconds / views);
   return `${Math.floor(mean / 60)}:${String(mean % 60).padStart(2, '0')}\u00a0Min.`;
 };
 
-/** „nach 5 Stunden“ */
+/** Returns words such as „nach 5 Stunden“. */
 export const afterHours = (hours: number) => (hours === 1 ? 'nach einer Stunde' : `nach ${hours} Stunden`);
 export const afterDays = (days: number) => `nach ${days} Tagen`;
 
@@ -67,7 +67,7 @@ export const ownPieces = 'Ihre Beiträge';
 export const piecesOf = (name: string) => `Beiträge von ${name}`;
 export const piecesIn = (place: string) => `Beiträge aus ${place}`;
 
-/** „deutlich mehr als Ihre Beiträge sonst (610)“ */
+/** Returns words such as „deutlich mehr als Ihre Beiträge sonst (610)“. */
 export const comparedWith = (how: Standing, whose: string, usual: number) =>
   `${standing[how]} ${whose} sonst (${countInWords(usual)})`;
 export const compared = (views: number, age: string, comparisons: readonly string[]) =>
@@ -88,7 +88,7 @@ export const usually = (whose: string) => `${whose} sonst`;
 export const asTable = 'Als Tabelle';
 export const age = 'Alter';
 export const day = 'Tag';
-/** „Dieser Beitrag: 1.240 nach 48 Stunden.“ */
+/** Returns words such as „Dieser Beitrag: 1.240 nach 48 Stunden.“ */
 export const curveEnd = (name: string, views: number, when: string) =>
   `${name}: ${countInWords(views)} ${when}.`;
 

@@ -1,13 +1,13 @@
-// What of readers leaves the server: words and drawings, and no number that is small.
+// Describes what of readers leaves the server: words and drawings, and no number that is small.
 import type { LinkView } from '#design/page-frame.ts';
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { TimeView } from '#design/Time.tsx';
 
-/** On the page of a piece: that its reading is counted, or how it goes. */
+/** What the page of a piece has: that its reading is counted, or how it goes. */
 export interface PieceAudienceView {
   /** Names the piece where reading it counts; null for those who look after it. */
   reading: string | null;
-  /** For them: what the gauge asks with, and where its figures stand without it. */
+  /** What the gauge asks with, for those who look after it, and where its figures stand without it. */
   gauge: { ask: string; href: string } | null;
 }
 
@@ -17,7 +17,7 @@ export interface FigureView {
 }
 
 export interface DialView {
-  /** From 0 to 1, the middle being as usual; null where there is nothing to compare with. */
+  /** Where the needle stands from 0 to 1, the middle being as usual; null where there is nothing to compare with. */
   needle: number | null;
   /** Where the median of the place stands, when the author's is the middle. */
   mark: { at: number; name: string } | null;
@@ -34,20 +34,20 @@ export interface GaugeView {
 export interface LineView {
   name: string;
   look: 'piece' | 'author' | 'place';
-  /** Rounded. */
+  /** The values, rounded. */
   values: number[];
 }
 
 export interface CurveView {
   title: string;
-  /** For those who don't see it. */
+  /** The same in words, for those who don't see it. */
   words: string;
   /** How many values the axis has room for. */
   length: number;
   axis: { at: number; text: string }[];
   top: number;
   lines: LineView[];
-  /** Some of the values in rows. */
+  /** Some of the values, in rows. */
   rows: [string, ...string[]][];
   head: string[];
 }

@@ -12,7 +12,7 @@ describe('weekOf', () => {
   it.each([
     ['2026-11-22T12:00:00Z', '2026-11-16', '2026-11-15T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
     ['2026-11-22T23:00:00Z', '2026-11-23', '2026-11-22T23:00:00.000Z', '2026-11-29T23:00:00.000Z'],
-    // With the hour that comes twice, and the one that doesn't come.
+    // These weeks have the hour that comes twice, and the one that doesn't come.
     ['2026-10-25T12:00:00Z', '2026-10-19', '2026-10-18T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['2026-03-29T12:00:00Z', '2026-03-23', '2026-03-22T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
   ])('at %s began on %s', (now, monday, since, until) => {

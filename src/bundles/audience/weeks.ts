@@ -1,4 +1,4 @@
-// Topic: weeks of the portal's calendar, from Monday's midnight to the next, and what is told of one that has ended.
+// Counts weeks of the portal's calendar, from Monday's midnight to the next, and says what is told of one that has ended.
 import { addDays, clockOf, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { refKey } from '#kernel/content-kinds.ts';
@@ -15,7 +15,7 @@ export interface Week {
   readonly monday: string;
 }
 
-/** The week that a moment belongs to. */
+/** Returns the week that a moment belongs to. */
 export const weekOf = (moment: Date): Week => {
   const today = dayOf(moment);
   const monday = addDays(today, 1 - weekdayOf(today));
@@ -26,8 +26,8 @@ export const weekOf = (moment: Date): Week => {
 export const weekEnded = defineAnnouncement<{ readonly monday: string }>('audience.week-ended');
 
 /**
- * Asked every hour: on Monday at six it is time to tell the week before. Told twice, it makes no second notice.
- * No entry: nothing changes but that people are told.
+ * Announces a week that has ended; asked every hour: on Monday at six it is time to tell the week before. Told twice, it makes
+ * no second notice. No entry: nothing changes but that people are told.
  */
 export const announceWeek = async (ctx: Ctx): Promise<void> => {
   const { monday } = weekOf(ctx.now);
@@ -44,7 +44,7 @@ export interface WeekOfAuthor {
   readonly most: { readonly type: string; readonly id: number; readonly views: number };
 }
 
-/** Of everybody whose pieces were read, in two queries. */
+/** Finds the weeks of everybody whose pieces were read, in two queries. */
 export const findWeeks = async (ctx: Ctx, monday: string): Promise<WeekOfAuthor[]> => {
   const read = await findReadBetween(ctx, weekOf(momentAt(monday)!));
   const authors = new Map((await piecesByRefs(ctx, read)).map((piece) => [refKey(piece), piece.authorId]));

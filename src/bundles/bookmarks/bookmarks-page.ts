@@ -1,4 +1,5 @@
-// What somebody has saved for later, the newest first, by folder; what isn't to be seen any more without a word of what it was.
+// Shows what somebody has saved for later, the newest first, by folder; what isn't to be seen any more without a word of what
+// it was.
 import { momentOf } from '#design/dates.ts';
 import { inWords } from '#design/wording.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -29,7 +30,7 @@ interface PageOptions {
   readonly typed?: { readonly name: string; readonly error: string };
 }
 
-/** The viewer is signed in. Throws 404 for a folder that isn't theirs. */
+/** Loads the list. The viewer is signed in. Throws 404 for a folder that isn't theirs. */
 export const loadBookmarksPage = async (ctx: Ctx, options: PageOptions): Promise<PageAnswer> => {
   const { folderId, after, typed } = options;
   const userId = ctx.viewer.id!;
@@ -65,7 +66,7 @@ export const loadBookmarksPage = async (ctx: Ctx, options: PageOptions): Promise
   });
 };
 
-/** The newest that can be read, for the browser that keeps them. */
+/** Lists the newest that can be read, for the browser that keeps them. */
 export const listKept = async (ctx: Ctx) => {
   const rows = await listBookmarks(ctx, ctx.viewer.id!, { limit: KEPT_OFFLINE });
   const { byRef } = await teasersByRefs(ctx, rows.map(refOf));

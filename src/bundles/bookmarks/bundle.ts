@@ -10,7 +10,7 @@ import { personalBookmarks } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { title } from './texts.ts';
 
-/** Behind what one follows. */
+/** The place in the menu behind what one follows. */
 const MENU_ORDER = 31;
 
 export const bookmarks = defineBundle({

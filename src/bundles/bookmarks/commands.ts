@@ -1,4 +1,4 @@
-// Saving for later, and putting what is saved into folders. All of it may be done again without harm.
+// Saves for later, and puts what is saved into folders. All of it may be done again without harm.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
@@ -36,7 +36,7 @@ export const saveBookmark = async (ctx: Ctx, ref: ContentRef): Promise<SaveOutco
   });
 };
 
-/** By what it is, or by the id of its row; somebody else's stays. The door has asked who it is. */
+/** Removes a bookmark by what it is, or by the id of its row; somebody else's stays. The door has asked who it is. */
 export const removeBookmark = (
   ctx: Ctx,
   which: ContentRef | { readonly bookmarkId: number },
@@ -51,7 +51,10 @@ export const removeBookmark = (
     if (rowCount) await recordOf(ctx, userId, 'bookmark.removed');
   });
 
-/** Null for no folder. Gives the folder. Throws 404 for what isn't the viewer's own, 401 and 403. */
+/**
+ * Moves a bookmark into a folder; null for no folder. Gives the folder. Throws 404 for what isn't the viewer's own, 401 and
+ * 403.
+ */
 export const moveBookmark = async (
   ctx: Ctx,
   bookmarkId: number,
@@ -74,7 +77,7 @@ export const moveBookmark = async (
 
 export type FolderOutcome = { readonly kind: 'saved'; readonly folder: Folder } | Invalid;
 
-/** The same name again is refused, since it would be another folder. Throws 401 and 403. */
+/** Creates a folder. The same name again is refused, since it would be another folder. Throws 401 and 403. */
 export const createFolder = async (ctx: Ctx, typed: string): Promise<FolderOutcome> => {
   const userId = await authorize(ctx);
   const checked = checkFolderName(typed);
@@ -116,7 +119,7 @@ export const renameFolder = async (ctx: Ctx, folderId: number, typed: string): P
   });
 };
 
-/** What was in it stays saved; somebody else's stays. The door has asked who it is. */
+/** Deletes a folder: what was in it stays saved; somebody else's stays. The door has asked who it is. */
 export const deleteFolder = (ctx: Ctx, folderId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const userId = signedInId(ctx);
@@ -140,7 +143,7 @@ const signedInId = ({ viewer }: Ctx): number => {
   return viewer.id;
 };
 
-/** One after the other, so that the limits hold for many at once. */
+/** Lets what one person does come one after the other, so that the limits hold for many at once. */
 const lockOwner = (ctx: Ctx, userId: number) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('bookmarks'), ${userId})`);
 

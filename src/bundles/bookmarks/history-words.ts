@@ -1,4 +1,5 @@
-// What the history says in German of what is saved for later. What it was is nobody else's business and stands nowhere in it.
+// Says in the history's German what was done with what is saved for later. What it was is nobody else's business and stands
+// nowhere in it.
 import type { HistoryWords } from '#bundles/history/public.ts';
 
 export const bookmarksInHistory: HistoryWords = {

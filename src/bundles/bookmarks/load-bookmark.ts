@@ -1,4 +1,4 @@
-// Topic: the button of a piece's page that saves it for later.
+// This is the button of a piece's page that saves it for later.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -7,7 +7,7 @@ import { mayBookmark } from './policy.ts';
 import { hasBookmarked } from './queries.ts';
 import type { BookmarkView } from './views.ts';
 
-/** Null for those who can't save anything. */
+/** Loads the button; null for those who can't save anything. */
 export const loadBookmark = async (ctx: Ctx, ref: ContentRef): Promise<BookmarkView | null> => {
   const { viewer } = ctx;
   if (viewer.id === null || !mayBookmark(viewer)) return null;

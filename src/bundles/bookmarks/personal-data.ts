@@ -1,4 +1,4 @@
-// Topic: what is kept about a person's reading for later.
+// Says what is kept about a person's reading for later.
 import { asc, eq, sql } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';

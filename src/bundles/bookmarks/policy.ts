@@ -1,4 +1,4 @@
-// Who may save things for later.
+// Says who may save things for later.
 import { mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

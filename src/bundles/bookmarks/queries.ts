@@ -31,7 +31,7 @@ interface ListOptions {
   readonly limit: number;
 }
 
-/** The newest first. */
+/** Lists bookmarks, the newest first. */
 export const listBookmarks = (
   ctx: Ctx,
   userId: number,

@@ -1,4 +1,4 @@
-// HTTP of what is saved for later: the list with its folders, and the button on pieces.
+// Serves what is saved for later: the list with its folders, and the button on pieces.
 import { seeOther } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { badInput } from '#kernel/errors.ts';

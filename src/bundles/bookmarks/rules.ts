@@ -1,10 +1,10 @@
-// Pure checks of what is saved for later.
+// These are pure checks of what is saved for later.
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { FOLDER_NAME_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** The name of a folder as it is stored. */
+/** Returns the name of a folder as it is stored. */
 export const checkFolderName = (typed: string): Checked<string> => {
   const name = typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   if (name === '') return invalid({ name: texts.nameMissing });

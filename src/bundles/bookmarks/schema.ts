@@ -1,4 +1,4 @@
-// What members have saved for later, and the folders they put it into.
+// Keeps what members have saved for later, and the folders they put it into.
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';

@@ -5,7 +5,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { bookmarkFolders, bookmarks } from './schema.ts';
 
-/** Of somebody, whatever they may do themselves; gives its id. */
+/** Makes a bookmark of somebody, whatever they may do themselves; gives its id. */
 export const aBookmark = async (
   ctx: Ctx,
   owner: Pick<TestUser, 'id'>,

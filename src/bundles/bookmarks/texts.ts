@@ -48,7 +48,7 @@ export const nameTooLong = (max: number) => `Der Name darf höchstens ${max} Zei
 export const nameTaken = 'Einen Ordner mit diesem Namen haben Sie schon.';
 export const tooManyFolders = (max: number) => `Mehr als ${max} Ordner lassen sich nicht anlegen.`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Gemerkte Beiträge',
   fields: { folder: 'Ordner', folders: 'Ordner', pieces: 'Beiträge', type: 'Art', objectId: 'Nummer' },

@@ -1,4 +1,4 @@
-// What leaves the server of what is saved for later.
+// Describes what leaves the server of what is saved for later.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
@@ -17,11 +17,11 @@ export interface BookmarksPageView {
   readonly shell: AccountShellView;
   readonly tabs: readonly LinkView[];
   readonly entries: readonly EntryView[];
-  /** For each entry; empty without folders. */
+  /** The folders for each entry to choose from; empty without folders. */
   readonly folderOptions: readonly OptionView[];
   readonly empty: { readonly title: string; readonly text: string } | null;
   readonly create: FolderFormView;
-  /** The folder that is open. */
+  /** The folder that is open; null for none. */
   readonly folder: (FolderFormView & { readonly deleteAction: string }) | null;
   readonly first: string | null;
   readonly older: string | null;
@@ -32,7 +32,7 @@ export interface EntryView {
   /** Null for what isn't to be seen any more; nothing is told of it. */
   readonly teaser: TeaserView | null;
   readonly since: TimeView;
-  /** Id of its folder, or empty. */
+  /** The id of its folder, or empty. */
   readonly folder: string;
   readonly moveAction: string;
   readonly removeAction: string;

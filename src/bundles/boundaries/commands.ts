@@ -1,5 +1,5 @@
-// Muting and blocking people, hiding words, and doing without notes. All of it may be done again without harm. The history says that something
-// was done, never against whom or which word: it is read by editors.
+// Mutes and blocks people, hides words, and does without notes. All of it may be done again without harm. The history says that
+// something was done, never against whom or which word: it is read by editors.
 import { and, eq, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -29,7 +29,7 @@ export const personBlocked = defineAnnouncement<PersonBlocked>('boundaries.block
 export type SetOutcome = { readonly kind: 'set' } | Refused;
 
 /**
- * What the viewer wants of somebody from now on. 404 when somebody is to be muted or blocked who isn't to be seen; it is
+ * Sets what the viewer wants of somebody from now on. 404 when somebody is to be muted or blocked who isn't to be seen; it is
  * lifted from anybody.
  */
 export const setBoundary = async (
@@ -68,7 +68,7 @@ export const setBoundary = async (
 
 export type WordOutcome = { readonly kind: 'hidden'; readonly word: string } | Invalid;
 
-/** The same word in other letters is the same. */
+/** Hides a word; the same word in other letters is the same. */
 export const hideWord = async (ctx: Ctx, typed: string): Promise<WordOutcome> => {
   const ownerId = signedInId(ctx);
   const checked = checkWord(typed);
@@ -88,7 +88,7 @@ export const hideWord = async (ctx: Ctx, typed: string): Promise<WordOutcome> =>
   });
 };
 
-/** Of one's own list; those of others, and what is gone, stay as they are. */
+/** Takes a word from one's own list; those of others, and what is gone, stay as they are. */
 export const showWord = (ctx: Ctx, wordId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const ownerId = signedInId(ctx);
@@ -99,7 +99,7 @@ export const showWord = (ctx: Ctx, wordId: number): Promise<void> =>
     touch(ctx, boundariesTag(ownerId));
   });
 
-/** Whether the viewer reads a calm note before what may be hasty. */
+/** Sets whether the viewer reads a calm note before what may be hasty. */
 export const wantNotes = async (ctx: Ctx, isWanted: boolean): Promise<void> => {
   const ownerId = signedInId(ctx);
   await limitAttempts(ctx, `calm-notes:${ownerId}`, BOUNDARY_LIMIT);

@@ -1,4 +1,4 @@
-// Numbers and fixed words of what members want nothing of.
+// Holds numbers and fixed words of what members want nothing of.
 
 /** `mute`: one doesn't want to read them. `block`: they can't reach one either, nor one them. */
 export type BoundaryKind = 'mute' | 'block';
@@ -18,5 +18,5 @@ export const BOUNDARY_LIMIT = { attempts: 60, seconds: 60 };
 /** The place in the menu of one's own pages: behind what moderation decided. */
 export const MENU_ORDER = 79;
 
-/** Tag of whatever hangs on what one person wants nothing of. */
+/** Returns the tag of whatever hangs on what one person wants nothing of. */
 export const boundariesTag = (ownerId: number): string => `boundaries-${ownerId}`;

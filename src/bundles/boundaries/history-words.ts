@@ -1,4 +1,4 @@
-// What the history says in German of what members want nothing of; whom or which word it is about stands nowhere in it.
+// Says in the history's German what members want nothing of; whom or which word it is about stands nowhere in it.
 import type { HistoryWords } from '#bundles/history/public.ts';
 
 export const boundariesInHistory: HistoryWords = {
@@ -11,7 +11,7 @@ export const boundariesInHistory: HistoryWords = {
     'hidden-word.removed': 'ein ausgeblendetes Wort wieder gezeigt',
     'calm-notes.off': 'Hinweise vor dem Abschicken abgeschaltet',
     'calm-notes.on': 'Hinweise vor dem Abschicken angeschaltet',
-    // As blocking was recorded before one could mute.
+    // Blocking was recorded like this before one could mute.
     'message-block.set': 'jemanden blockiert',
     'message-block.removed': 'eine Blockierung aufgehoben',
   },

@@ -1,4 +1,4 @@
-// What the calls take at the door.
+// Says what the calls take at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { BOUNDARY_CHOICES } from './constants.ts';
@@ -10,6 +10,6 @@ export const ChoiceBody = Type.Object({
 
 export const NotesBody = Type.Object({ notes: Type.Union([Type.Literal('on'), Type.Literal('off')]) });
 
-/** Checked by words, whatever was typed. */
+/** The body of a new word; whatever was typed, the check answers in words. */
 export const WordBody = Type.Object({ word: Type.String() });
 export const WordParams = Type.Object({ wordId: Id });

@@ -1,4 +1,4 @@
-// /konto/miteinander, and the page about one person.
+// Serves /konto/miteinander, and the page about one person.
 import { dayText } from '#design/dates.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -21,7 +21,7 @@ import type { BoundariesPageView, BoundaryLinkView, BoundaryPageView } from './v
 export const ownEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
   isSignedIn(viewer) ? { name: texts.title, href: url(boundaryPaths.list), order: MENU_ORDER } : undefined;
 
-/** The viewer is signed in. */
+/** Loads the list. The viewer is signed in. */
 export const loadBoundariesPage = async (
   ctx: Ctx,
   typed: BoundariesPageView['typed'] = { word: '', error: null },
@@ -59,7 +59,7 @@ export const loadBoundariesPage = async (
   return page(BoundariesPage, view, { head: { title: texts.title, robots: 'noindex' }, status });
 };
 
-/** 404 for nobody, unless they are muted or blocked. */
+/** Loads the page about one person; 404 for nobody, unless they are muted or blocked. */
 export const loadBoundaryPage = async (
   ctx: Ctx,
   personId: number,
@@ -89,7 +89,7 @@ export const loadBoundaryPage = async (
 export const nameOf = async (ctx: Ctx, personId: number): Promise<string> =>
   (await usersByIds(ctx, [personId])).get(personId)?.name ?? texts.formerMember;
 
-/** The way for a page about somebody; null for visitors, and for oneself. */
+/** Returns the way for a page about somebody; null for visitors, and for oneself. */
 export const boundaryLink = async (ctx: Ctx, personId: number): Promise<BoundaryLinkView | null> => {
   if (!isSignedIn(ctx.viewer) || ctx.viewer.id === personId) return null;
   const kind = (await ownBoundaries(ctx)).people.get(personId);

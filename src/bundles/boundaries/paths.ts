@@ -1,4 +1,4 @@
-// The addresses of what members want nothing of.
+// Names the addresses of what members want nothing of.
 import { path } from '#kernel/named-routes.ts';
 
 export const boundaryPaths = {

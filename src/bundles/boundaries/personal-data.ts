@@ -1,4 +1,4 @@
-// Topic: what is kept of whom and what a person wants nothing of.
+// Says what is kept of whom and what a person wants nothing of.
 import { and, eq, or, sql } from 'drizzle-orm';
 import { addUp, isEither, moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';

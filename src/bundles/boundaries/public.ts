@@ -5,7 +5,10 @@ export { ownBoundaries } from './queries.ts';
 export { boundariesTag } from './constants.ts';
 export type { OwnBoundaries } from './queries.ts';
 export { folded } from './texts.ts';
-/** Between two people: which blocks the other; of many, with whom somebody can't have to do, and who wants to hear nothing of somebody. */
+/**
+ * Finds between two people which blocks the other; of many, with whom somebody can't have to do, and who wants to hear nothing
+ * of somebody.
+ */
 export { findApart, findBlocks, findUnwilling } from './queries.ts';
 /** Somebody blocks somebody. */
 export { personBlocked } from './commands.ts';

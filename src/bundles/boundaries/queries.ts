@@ -12,7 +12,7 @@ import { boundaries, calmNotesOff, hiddenWords } from './schema.ts';
 export interface OwnBoundaries {
   readonly people: ReadonlyMap<number, BoundaryKind>;
   readonly words: readonly string[];
-  /** Before what they send. */
+  /** Whether they want no notes before what they send. */
   readonly wantsNoNotes: boolean;
 }
 
@@ -25,7 +25,7 @@ export const ownBoundaries = async (ctx: Ctx): Promise<OwnBoundaries> => {
   return fetchCached(ctx, `boundaries.own ${id}`, [boundariesTag(id)], () => loadBoundaries(ctx, id));
 };
 
-/** All of it in one query: the first page of each reader waits for it. */
+/** Loads all of it in one query: the first page of each reader waits for it. */
 const loadBoundaries = async (ctx: Ctx, ownerId: number): Promise<OwnBoundaries> => {
   const [own] = await selectOwn(ctx, { ownerId });
   const { people, words, wantsNoNotes } = own!;
@@ -51,7 +51,7 @@ const selectOwn = prepared('boundaries.own', (db) =>
 export const hasNotesOff = async (ctx: Ctx, ownerId: number): Promise<boolean> =>
   (await ctx.db.$count(calmNotesOff, eq(calmNotesOff.ownerId, ownerId))) > 0;
 
-/** The newest first. */
+/** Lists people, the newest first. */
 export const listPeople = (ctx: Ctx, ownerId: number) =>
   ctx.db
     .select({ personId: boundaries.personId, kind: boundaries.kind, createdAt: boundaries.createdAt })
@@ -66,7 +66,7 @@ export const listWords = (ctx: Ctx, ownerId: number) =>
     .where(eq(hiddenWords.ownerId, ownerId))
     .orderBy(asc(sql`lower(${hiddenWords.word})`), asc(hiddenWords.id));
 
-/** Which of the two blocks the other. */
+/** Finds which of the two blocks the other. */
 export const findBlocks = async (
   ctx: Ctx,
   userId: number,
@@ -90,7 +90,7 @@ export const findBlocks = async (
   };
 };
 
-/** Those of many with whom this person can't have to do, whichever of the two blocks the other. */
+/** Finds those of many with whom this person can't have to do, whichever of the two blocks the other. */
 export const findApart = async (
   ctx: Ctx,
   userId: number,
@@ -114,7 +114,7 @@ export const findApart = async (
   return new Set(rows.map(({ ownerId, personId }) => (ownerId === userId ? personId : ownerId)));
 };
 
-/** Who of many wants to hear nothing of whom of others: they mute or block them. */
+/** Finds who of many wants to hear nothing of whom of others: they mute or block them. */
 export const findUnwilling = async (
   ctx: Ctx,
   personIds: readonly number[],

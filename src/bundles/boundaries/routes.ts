@@ -1,4 +1,4 @@
-// HTTP of what members want nothing of. Each page works without JavaScript.
+// Serves what members want nothing of. Each page works without JavaScript.
 import { badInput, badRequest } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';

@@ -5,7 +5,7 @@ import { visibleLine } from '#kernel/visible-words.ts';
 import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** The word in its one form, or what is wrong with it. */
+/** Returns the word in its one form, or what is wrong with it. */
 export const checkWord = (typed: string): Checked<string> => {
   const word = visibleLine(typed);
   const isWord = word.length >= MIN_WORD_LENGTH && /[\p{L}\p{N}]/u.test(word);

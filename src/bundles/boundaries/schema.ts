@@ -1,4 +1,4 @@
-// What members want nothing of: people whom they mute or block, words, and notes before what they send.
+// Keeps what members want nothing of: people whom they mute or block, words, and notes before what they send.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 import type { BoundaryKind } from './constants.ts';
@@ -29,7 +29,7 @@ export const hiddenWords = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: personId(),
-    /** As it was typed. */
+    /** The word as it was typed. */
     word: text().notNull(),
     createdAt: moment().notNull(),
   },

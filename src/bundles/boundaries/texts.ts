@@ -1,9 +1,9 @@
-// German words of what members want nothing of.
+// Holds German words of what members want nothing of.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
 import type { BoundaryChoice } from './constants.ts';
 
-/** Short: it stands in the menu of one's own pages. */
+/** The title; it is short, since it stands in the menu of one's own pages. */
 export const title = 'Miteinander';
 export const intro =
   'Wen Sie stumm geschaltet oder blockiert haben, und was Sie nicht lesen möchten. Das sehen nur Sie; alle anderen lesen weiter wie bisher.';
@@ -70,14 +70,14 @@ const SAVED: Readonly<Record<BoundaryChoice, (name: string) => string>> = {
 };
 export const notOneself = 'Sich selbst können Sie weder stumm schalten noch blockieren.';
 
-/** Instead of a comment, until its reader opens it. */
+/** The words instead of a comment, until its reader opens it. */
 export const folded = {
   mute: 'Ausgeblendet: von jemandem, den Sie stumm geschaltet haben – zeigen',
   block: 'Ausgeblendet: von jemandem, den Sie blockiert haben – zeigen',
   word: 'Ausgeblendet: mit einem Wort, das Sie ausblenden – zeigen',
 } as const;
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Stumm geschaltet, blockiert, ausgeblendet',
   fields: {

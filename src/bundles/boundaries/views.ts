@@ -1,4 +1,4 @@
-// What leaves the server of what members want nothing of.
+// Describes what leaves the server of what members want nothing of.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { BoundaryChoice } from './constants.ts';
 

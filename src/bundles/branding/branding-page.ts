@@ -1,4 +1,4 @@
-// /admin/portal/logo: the portal's own pictures, each with a form of its own.
+// Serves /admin/portal/logo: the portal's own pictures, each with a form of its own.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

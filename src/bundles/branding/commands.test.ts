@@ -47,7 +47,7 @@ describe('a picture of the portal', () => {
     const { width, height, hasAlpha } = await (await load('logo', logoFile)).metadata();
     expect([height, hasAlpha]).toEqual([LOGO_BOX.height, true]);
     expect(await findBrandPicture(ctx, 'logo')).toMatchObject({ width, height });
-    // 1800 × 600 without the edge.
+    // The picture has 1800 × 600 without the edge.
     expect(width).toBe(600);
   });
 

@@ -45,7 +45,7 @@ export const saveBrandPicture = async (
   }
 };
 
-/** Undefined for what can't be decoded. */
+/** Makes the files of a picture; undefined for what can't be decoded. */
 const make = async (ctx: Ctx, which: BrandPictureName, key: string): Promise<MadePicture | undefined> => {
   const original = await ctx.portal.files.get(key);
   if (!original) throw new StorageUnavailable('an upload is gone');
@@ -79,7 +79,7 @@ async function* oneChunk(bytes: Buffer) {
   yield bytes;
 }
 
-/** The portal shows what it came with. Throws 403 for all but administrators. */
+/** Removes a picture, so that the portal shows what it came with. Throws 403 for all but administrators. */
 export const removeBrandPicture = (ctx: Ctx, which: BrandPictureName): Promise<BrandOutcome> =>
   change(ctx, which, '');
 

@@ -4,7 +4,7 @@
 export const BRAND_PICTURES = ['logo', 'logoDark', 'icon', 'card'] as const;
 export type BrandPictureName = (typeof BRAND_PICTURES)[number];
 
-/** In pixels: what is smaller looks coarse where it is shown. */
+/** The smallest width and height in pixels: what is smaller looks coarse where it is shown. */
 export const SMALLEST: Readonly<
   Record<BrandPictureName, { readonly width: number; readonly height: number }>
 > = {
@@ -14,7 +14,10 @@ export const SMALLEST: Readonly<
   card: { width: 600, height: 315 },
 };
 
-/** Such pictures are drawn for screens; a photograph of a poster is not wanted here, nor held in the server's memory. */
+/**
+ * The largest side in pixels: such pictures are drawn for screens; a photograph of a poster is not wanted here, nor held in the
+ * server's memory.
+ */
 export const LARGEST_SIDE = 4096;
 
 /** A logo is shown at most half as large, so that it stays sharp on screens with two pixels for one. */
@@ -23,7 +26,7 @@ export const LOGO_BOX = { width: 1000, height: 200 };
 /** The widths of the square symbol, and the one for devices that cut a shape of their own out of it. */
 export const ICON_SIDES = [512, 192, 180, 32] as const;
 export const MASKABLE_SIDE = 512;
-/** Within its middle nothing is cut away. w3.org/TR/appmanifest/#icon-masks */
+/** The share of the side that is the middle, within which nothing is cut away. w3.org/TR/appmanifest/#icon-masks */
 export const MASKABLE_SHARE = 0.72;
 
 /** What Open Graph asks for. */

@@ -1,4 +1,4 @@
-// Topic: what the files of a portal's pictures are called, in the storage and on the web.
+// Says what the files of a portal's pictures are called, in the storage and on the web.
 import { url } from '#kernel/named-routes.ts';
 import type { BrandPictureName } from './constants.ts';
 import { brandingPaths } from './paths.ts';

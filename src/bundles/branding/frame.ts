@@ -1,4 +1,4 @@
-// What the portal's own pictures add to every page: nothing, as long as there are none.
+// Says what the portal's own pictures add to every page: nothing, as long as there are none.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FrameParts } from '#kernel/bundle.ts';
 import { fileHref, iconFile, logoFile } from './files.ts';

@@ -1,4 +1,4 @@
-// How the history tells of the portal's own pictures: they are shown, since their files stay.
+// Says how the history tells of the portal's own pictures: they are shown, since their files stay.
 import type { DrawnPicture, FieldWords } from '#bundles/history/public.ts';
 import { BRAND_PICTURES } from './constants.ts';
 import type { BrandPictureName } from './constants.ts';

@@ -1,4 +1,4 @@
-// What the addresses of a portal's own pictures take at the door.
+// Says what the addresses of a portal's own pictures take at the door.
 import { Type } from 'typebox';
 import { BRAND_PICTURES } from './constants.ts';
 

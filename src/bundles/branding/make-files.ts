@@ -1,5 +1,5 @@
-// Topic: from an uploaded picture to the files that a portal shows. Loaded with the first upload: most of the time a process
-// that serves pages has no use for what decodes pictures.
+// Leads from an uploaded picture to the files that a portal shows. It is loaded with the first upload: most of the time a
+// process that serves pages has no use for what decodes pictures.
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { CARD_BOX, ICON_SIDES, LARGEST_SIDE, LOGO_BOX, MASKABLE_SHARE, MASKABLE_SIDE } from './constants.ts';
@@ -13,12 +13,15 @@ export interface MadeFile {
 
 export interface MadePicture {
   readonly files: readonly MadeFile[];
-  /** Of the picture as it is shown first. */
+  /** The width of the picture as it is shown first. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Drawn anew from its pixels, upright and in sRGB: nothing else that was in the file comes along. Throws when it is broken. */
+/**
+ * Makes the files, drawn anew from the picture's pixels, upright and in sRGB: nothing else that was in the file comes along.
+ * Throws when it is broken.
+ */
 export const makeFiles = async (
   which: BrandPictureName,
   original: Buffer,
@@ -33,7 +36,7 @@ export const makeFiles = async (
   return which === 'card' ? makeCard(source, paper) : makeLogo(source);
 };
 
-/** An empty edge would make it smaller than the name beside it. */
+/** Makes a logo without its empty edge, which would make it smaller than the name beside it. */
 const makeLogo = async (source: Buffer): Promise<MadePicture> => {
   const trimmed = await sharp(source)
     .trim()
@@ -71,7 +74,7 @@ const makeIcon = async (source: Buffer, paper: string): Promise<MadePicture> => 
   return { files, width: ICON_SIDES[0], height: ICON_SIDES[0] };
 };
 
-/** In a second step: within one, edges are added last. */
+/** Puts a picture on paper in a second step: within one, edges are added last. */
 const onPaper = async (image: Sharp, paper: string) =>
   toPng(sharp(await toPng(image).toBuffer()).flatten({ background: paper })).toBuffer();
 

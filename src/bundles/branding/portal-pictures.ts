@@ -1,4 +1,4 @@
-// Topic: the portal's own pictures for search engines and for whoever links to it.
+// Shows the portal's own pictures to search engines and to whoever links to it.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { PortalPictures } from '#bundles/sharing/public.ts';
 import { cardFile, fileHref, iconFile, logoFile } from './files.ts';

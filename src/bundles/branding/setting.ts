@@ -1,5 +1,5 @@
-// The portal's own pictures as settings: which files hold, and how large they are. A text, so that a change can be taken back:
-// the files of former pictures stay.
+// Keeps the portal's own pictures as settings: which files hold, and how large they are. Each is a text, so that a change can
+// be taken back: the files of former pictures stay.
 import { textSetting } from '#bundles/settings/public.ts';
 import type { TextSetting } from '#bundles/settings/public.ts';
 import type { BrandPictureName } from './constants.ts';
@@ -28,7 +28,7 @@ export const pictureSettings: Readonly<Record<BrandPictureName, TextSetting>> = 
   card: pictureSetting('card'),
 };
 
-/** `640×160 3f2a…` */
+/** Writes a picture as a text such as `640×160 3f2a…`. */
 export const writePicture = ({ version, width, height }: BrandPicture): string =>
   `${width}×${height} ${version}`;
 

@@ -1,4 +1,4 @@
-// Topic: the step of setting up that asks for the portal's logo.
+// This is the step of setting up that asks for the portal's logo.
 import { url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { SetupStep } from '#kernel/setup-steps.ts';

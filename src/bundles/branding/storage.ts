@@ -1,4 +1,4 @@
-// Topic: how much room the portal's own pictures take, with all that they were before.
+// Says how much room the portal's own pictures take, with all that they were before.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { StorageKind } from '#kernel/storage-kinds.ts';
 import { FOLDER } from './files.ts';

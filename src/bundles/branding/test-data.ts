@@ -1,4 +1,4 @@
-// Pictures for tests, drawn while they run.
+// Makes pictures for tests, drawn while they run.
 import sharp from 'sharp';
 
 interface PictureOptions {
@@ -7,7 +7,7 @@ interface PictureOptions {
   readonly color?: string;
 }
 
-/** One colour on a clear ground that is an eighth wider at each side. */
+/** Draws one colour on a clear ground that is an eighth wider at each side. */
 export const aLogo = async ({
   width = 800,
   height = 200,
@@ -21,7 +21,7 @@ export const aLogo = async ({
     .toBuffer();
 };
 
-/** As a form sends a file. */
+/** Uploads as a form sends a file. */
 export const uploadOf = async (file: Buffer | undefined, fields: Readonly<Record<string, string>> = {}) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

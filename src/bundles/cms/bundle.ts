@@ -1,4 +1,4 @@
-// Pages about the portal itself: who runs it, by which rules, with which data. Linked at the foot of every page.
+// Adds pages about the portal itself: who runs it, by which rules, with which data. They are linked at the foot of every page.
 import { defineBundle } from '#kernel/bundle.ts';
 import { namedRows } from '#kernel/account-merges.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
@@ -32,7 +32,7 @@ import * as texts from './texts.ts';
 
 const pageKey = ({ id }: CmsPage) => `cmspage:${id}`;
 
-/** All pages that are out, wherever they are linked. */
+/** Returns all pages that are out, wherever they are linked. */
 const pageTargets = async (ctx: Ctx): Promise<LinkTarget[]> =>
   (await getCmsPages(ctx)).map((page) => ({
     key: pageKey(page),

@@ -1,4 +1,4 @@
-// A page about the portal itself: its text with a table of contents when it is long, and which version it is.
+// Serves a page about the portal itself: its text with a table of contents when it is long, and which version it is.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -50,7 +50,7 @@ const formerLink = (slug: string) => ({
   href: url(cmsPaths.formerVersions, { slug }),
 });
 
-/** What it says first; headings alone say little. */
+/** Returns what the page says first; headings alone say little. */
 const descriptionOf = (sections: readonly StoredSection[]): string => {
   const nodes = sections.filter(isTextSection).flatMap(({ data }) => data.document.content);
   return descriptionFrom(toPlainText({ content: nodes.filter(({ type }) => type === 'paragraph') }));

@@ -1,4 +1,4 @@
-// Writing the pages about the portal itself. Every change of words is a version of its own; none is ever overwritten.
+// Writes the pages about the portal itself. Every change of words is a version of its own; none is ever overwritten.
 import { and, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -27,7 +27,7 @@ export interface CmsPageInput {
   readonly title: string;
   /** A document tree, as JSON from wherever, of a page that is one text. */
   readonly body?: unknown;
-  /** Of any other page, in their order. */
+  /** The sections of any other page, in their order. */
   readonly sections?: readonly SectionInput[];
   /** Its turn among the links at the foot of every page; a page without it has no link there. */
   readonly footerPosition?: number;
@@ -81,7 +81,7 @@ export interface CheckedPage {
   readonly footerPosition: number | null;
 }
 
-/** `before` are the sections of the version that was changed. */
+/** Checks a page; `before` are the sections of the version that was changed. */
 export const checkPage = async (
   ctx: Ctx,
   input: CmsPageInput,
@@ -107,7 +107,7 @@ export const checkPage = async (
   return valid({ slug, title, footerPosition, words: words.value });
 };
 
-/** The page, locked until the end of the transaction; a new one has no version yet. */
+/** Returns the page, locked until the end of the transaction; a new one has no version yet. */
 const lockPage = async (ctx: Ctx, { slug }: CheckedPage) => {
   const fresh = { slug, version: 0, publishedAt: ctx.now, updatedAt: ctx.now };
   await ctx.db.insert(cmsPages).values(fresh).onConflictDoNothing();
@@ -126,11 +126,14 @@ const latestNumber = async (ctx: Ctx, pageId: number): Promise<number> => {
   return row?.number ?? 0;
 };
 
-/** All trees are canonical, the stored ones with their keys in the database's order. */
+/**
+ * Says whether two versions have the same words: all trees are canonical, the stored ones with their keys in the database's
+ * order.
+ */
 export const hasSameWords = (before: typeof cmsVersions.$inferSelect, { title, words }: CheckedPage) =>
   before.title === title && isDeepStrictEqual(before.sections.map(typedPart), words.sections.map(typedPart));
 
-/** Without what is made of it. */
+/** Returns a section without what is made of it. */
 const typedPart = (section: StoredSection): object =>
   isTextSection(section) ? { ...section, data: section.data.document } : section;
 
@@ -142,7 +145,7 @@ export interface MemberNotice {
 
 export const NO_MEMBER_NOTICE: MemberNotice = { toMembers: 'nothing', changes: '' };
 
-/** A new one, or a draft as it was saved last. */
+/** Writes a version: a new one, or a draft as it was saved last. */
 export const writeVersion = async (
   ctx: Ctx,
   pageId: number,
@@ -165,13 +168,13 @@ export const markOut = async (ctx: Ctx, pageId: number, number: number): Promise
 
 const isLatest = sql`${cmsVersions.number} = (select max(v.number) from cms_versions v where v.page_id = ${cmsVersions.pageId})`;
 
-/** What readers may see of a page: the version that is out, and of a legal page those before it. */
+/** Says what readers may see of a page: the version that is out, and of a legal page those before it. */
 const isOpen = (shown: number, isLegal: boolean) =>
   isLegal && shown > 0
     ? or(eq(cmsVersions.number, shown), isNotNull(cmsVersions.publishedAt))
     : eq(cmsVersions.number, shown);
 
-/** Pictures and films of what is open are for everybody, those of the draft for whoever works on it. */
+/** Sets that pictures and films of what is open are for everybody, those of the draft for whoever works on it. */
 export const setMediaUses = async (ctx: Ctx, pageId: number, shown: number): Promise<void> => {
   const [page] = await ctx.db
     .select({ isLegal: cmsPages.isLegal })

@@ -3,22 +3,22 @@
 export const MAX_SLUG_LENGTH = 80;
 export const MAX_TITLE_LENGTH = 120;
 
-/** From so many headings on a page shows what it contains. */
+/** From how many headings on a page shows what it contains. */
 export const CONTENTS_FROM = 6;
 
 /** Tag of whatever lists the pages. */
 export const CMS_PAGES_TAG = 'cmspages';
-/** Tag of whatever shows a page. */
+/** Returns the tag of whatever shows a page. */
 export const cmsPageTag = (id: number): string => `cmspage:${id}`;
 
 /** Name of the job that brings out what was scheduled. */
 export const PUBLISH_JOB = 'cms.publish-page';
 export const PAGES_PER_PAGE = 50;
 export const MAX_FOOTER_POSITION = 20;
-/** Of the newest, beside the form. */
+/** How many of the newest versions stand beside the form. */
 export const VERSIONS_SHOWN = 50;
 
-/** Of one page. */
+/** The most sections of one page. */
 export const MAX_SECTIONS = 30;
 /** A heading, a caption. */
 export const MAX_SECTION_LINE = 200;

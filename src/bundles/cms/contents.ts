@@ -1,4 +1,4 @@
-// Topic: the table of contents of a long page. Its headings of the first rank get ids, so that a link can lead to them.
+// Makes the table of contents of a long page. Its headings of the first rank get ids, so that a link can lead to them.
 import { FLASH_REGION_ID } from '#design/constants.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { toParts, toPlainText } from '#bundles/rich-text/public.ts';
@@ -15,7 +15,7 @@ interface PartsWithContents {
   readonly contents: readonly Heading[];
 }
 
-/** The text as it is stored, and its headings of the first rank in order; `others` are those of texts before it. */
+/** Returns the text as it is stored, and its headings of the first rank in order; `others` are those of texts before it. */
 export const toPartsWithContents = (
   document: RichTextDocument,
   others: readonly Heading[] = [],
@@ -43,7 +43,7 @@ const sectionsOf = (nodes: Nodes): readonly Nodes[] => {
 const isHeading = (node: Nodes[number] | undefined): boolean =>
   node?.type === 'heading' && node.attrs.level === 2;
 
-/** Ids that the frame of every page and the table of contents use. */
+/** The ids that the frame of every page and the table of contents use. */
 const TAKEN: readonly string[] = ['inhalt', 'auf-dieser-seite', FLASH_REGION_ID];
 
 const freeId = (text: string, others: readonly Heading[]): string => {
@@ -54,6 +54,9 @@ const freeId = (text: string, others: readonly Heading[]): string => {
   return id;
 };
 
-/** A section's first part begins with its heading, drawn by ourselves; ids hold nothing that would need escaping. */
+/**
+ * Gives a section's first part an id: it begins with its heading, drawn by ourselves; ids hold nothing that would need
+ * escaping.
+ */
 const withId = ([first, ...rest]: readonly Part[], id: string): readonly Part[] =>
   first && 'html' in first ? [{ html: first.html.replace('<h2', `<h2 id="${id}"`) }, ...rest] : [];

@@ -1,4 +1,4 @@
-// The former versions of a legal page: which there were, and each as it was.
+// Shows the former versions of a legal page: which there were, and each as it was.
 import { dayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

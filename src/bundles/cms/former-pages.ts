@@ -1,4 +1,4 @@
-// Topic: pages of a portal that this one takes over. They come as drafts: readers see nothing of them before an administrator brings them out.
+// Takes over pages of another portal. They come as drafts: readers see nothing of them before an administrator brings them out.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
@@ -11,7 +11,7 @@ import { maySaveCmsPages } from './policy.ts';
 import { cmsPages, cmsVersions } from './schema.ts';
 
 export interface FormerPage {
-  /** As its address there had it; another one where that is taken here. */
+  /** The slug as its address there had it; another one where that is taken here. */
   readonly slug: string;
   readonly title: string;
   readonly body: unknown;
@@ -20,7 +20,7 @@ export interface FormerPage {
 const MOST_TRIES = 20;
 const ROOM_FOR_NUMBER = 3;
 
-/** Undefined for what can't be a page. In the caller's transaction. Throws 403. */
+/** Takes a page over; undefined for what can't be a page. It does so in the caller's transaction. Throws 403. */
 export const bringCmsPage = async (
   ctx: Ctx,
   { slug, title, body }: FormerPage,
@@ -41,7 +41,10 @@ export const bringCmsPage = async (
   return undefined;
 };
 
-/** False where somebody has worked on it since, or brought it out. In the caller's transaction. Throws 403. */
+/**
+ * Removes a page that was taken over; false where somebody has worked on it since, or brought it out. It does so in the
+ * caller's transaction. Throws 403.
+ */
 export const removeFormerPage = async (ctx: Ctx, id: number): Promise<boolean> => {
   if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
   const [page] = await ctx.db.select().from(cmsPages).where(eq(cmsPages.id, id)).for('update');

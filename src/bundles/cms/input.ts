@@ -16,7 +16,7 @@ export const EditParams = Type.Object({ id: Id });
 
 const Typed = Type.Optional(Type.String());
 
-/** Read by `typedOf`, so that what was typed isn't lost; each section has fields of its own. */
+/** The body of a page, which `typedOf` reads, so that what was typed isn't lost; each section has fields of its own. */
 export const PageBody = Type.Optional(Type.Record(Type.String(), Type.Unknown()));
 
 const Version = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,6}$' }));

@@ -1,4 +1,4 @@
-// What runs later: bringing out a version that was scheduled.
+// Does what runs later: bringing out a version that was scheduled.
 import { defineJob } from '#kernel/jobs.ts';
 import { PUBLISH_JOB } from './constants.ts';
 import { publishDue } from './desk/commands.ts';

@@ -1,4 +1,4 @@
-// The kind `cmspage`: whatever is saved is out, for everybody.
+// Declares the kind `cmspage`: whatever is saved is out, for everybody.
 import { sql } from 'drizzle-orm';
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// Topic: who wrote a version of a page about the portal, when two accounts become one.
+// Moves who wrote a version of a page about the portal, when two accounts become one.
 import { moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -13,7 +13,7 @@ export const cmsPaths = {
   release: path('admin_cms_page_release', 'POST', '/admin/cmspages/seite/{id}/zustimmung'),
   agreements: path('admin_cms_page_agreements', 'GET', '/admin/cmspages/seite/{id}/zustimmungen'),
   page: path('cmspage', 'GET', '/p/{slug}'),
-  /** Of a legal page, for everybody. */
+  /** The former versions of a legal page, for everybody. */
   formerVersions: path('cmspage_versions', 'GET', '/p/{slug}/fassungen'),
   formerVersion: path('cmspage_version', 'GET', '/p/{slug}/fassungen/{number}'),
 };

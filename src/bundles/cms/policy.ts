@@ -5,6 +5,6 @@ import type { Viewer } from '#kernel/viewer.ts';
 /** Allows administrators of the whole portal. contract.md 16.1 */
 export const maySaveCmsPages = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');
 
-/** Taking a page back, or what it demands: also for administrators who haven't agreed to it themselves. */
+/** Says who may take a page back, or what it demands: also administrators who haven't agreed to it themselves. */
 export const mayReleaseMembers = (viewer: Viewer): boolean =>
   maySaveCmsPages(viewer) || maySaveCmsPages({ ...viewer, owesAgreement: false });

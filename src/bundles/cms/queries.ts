@@ -1,4 +1,4 @@
-// Reading pages with the version that is shown.
+// Reads pages with the version that is shown.
 import { and, asc, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -47,7 +47,7 @@ export const findCmsPageBySlug = async (ctx: Ctx, slug: string): Promise<WholeCm
   return row;
 };
 
-/** The address now of a page that is out and had this one before. */
+/** Returns the address now of a page that is out and had this one before. */
 export const findSlugNow = async (ctx: Ctx, formerSlug: string): Promise<string | undefined> => {
   const [row] = await ctx.db
     .select({ slug: cmsPages.slug })
@@ -57,7 +57,7 @@ export const findSlugNow = async (ctx: Ctx, formerSlug: string): Promise<string 
   return row?.slug;
 };
 
-/** All versions of a page that were ever out, the newest first, without their words. */
+/** Lists all versions of a page that were ever out, the newest first, without their words. */
 export const listPublished = (ctx: Ctx, pageId: number) => {
   const { number, title, publishedAt } = cmsVersions;
   return ctx.db

@@ -11,7 +11,7 @@ import { cmsPageHref } from './kind.ts';
 import { cmsPaths } from './paths.ts';
 import { findSlugNow, getCmsPages } from './queries.ts';
 
-/** Of a page that had this address before; a page that has it now is asked for from memory. */
+/** Returns the address now of a page that had this one before; a page that has it now is asked for from memory. */
 const slugNow = async (ctx: Ctx, slug: string): Promise<string | undefined> =>
   (await getCmsPages(ctx)).some((page) => page.slug === slug) ? undefined : findSlugNow(ctx, slug);
 

@@ -1,4 +1,5 @@
-// Pages that say who runs the portal and by which rules, and all their versions: those of legal pages must stay to be read.
+// Keeps pages that say who runs the portal and by which rules, and all their versions: those of legal pages must stay to be
+// read.
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ToMembers } from './constants.ts';
 import type { Heading } from './contents.ts';
@@ -13,7 +14,7 @@ export const cmsPages = pgTable('cms_pages', {
   publishAt: timestamp({ withTimezone: true }),
   /** Everybody may read the versions that were out before: what the law asks for. */
   isLegal: boolean().notNull().default(false),
-  /** Members have to agree to this version or a later one; null while nothing is demanded. */
+  /** The version that members have to agree to, or to a later one; null while nothing is demanded. */
   demandedVersion: integer(),
   /** Its turn among the links at the foot of every page; null for none. */
   footerPosition: integer(),
@@ -30,7 +31,10 @@ export const cmsVersions = pgTable(
       .references(() => cmsPages.id),
     number: integer().notNull(),
     title: text().notNull(),
-    /** In the order of the page. A text holds its tree, and its ready HTML with an id on each heading that `contents` lists. */
+    /**
+     * The sections in the order of the page. A text holds its tree, and its ready HTML with an id on each heading that
+     * `contents` lists.
+     */
     sections: jsonb().$type<readonly StoredSection[]>().notNull(),
     contents: jsonb().$type<readonly Heading[]>().notNull(),
     editorId: integer(),

@@ -1,4 +1,4 @@
-// Topic: what of pages about the portal is found by its words: the version that is out.
+// Says what of pages about the portal is found by its words: the version that is out.
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { KindSearching } from '#kernel/searching.ts';
 import { toPlainText } from '#bundles/rich-text/public.ts';

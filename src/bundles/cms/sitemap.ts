@@ -1,4 +1,4 @@
-// Topic: the pages about the portal in the sitemap.
+// Puts the pages about the portal into the sitemap.
 import { IDS_PER_PART } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
 import { CMS_PAGES_TAG } from './constants.ts';

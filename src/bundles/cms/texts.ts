@@ -17,7 +17,7 @@ export const sectionUnknown = 'Einen dieser Abschnitte gibt es nicht mehr. Bitte
 /** Where something to lead to is chosen. */
 export const targetGroup = 'Seite';
 
-/** Of legal pages. */
+/** The title of the former versions of a legal page. */
 export const formerVersions = 'Frühere Fassungen';
 export const formerTitle = (title: string) => `${title}: frühere Fassungen`;
 export const formerIntro = 'Was hier stand und von wann an.';

@@ -1,4 +1,4 @@
-// Topic: one version of a page as it is read.
+// Shows one version of a page as it is read.
 import { dayText } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,7 +9,7 @@ import { showSections } from './sections/stored.ts';
 import * as texts from './texts.ts';
 import type { CmsPageView } from './views.ts';
 
-/** One version as a page shows it, whether or not it is out. */
+/** Loads one version as a page shows it, whether or not it is out. */
 export const loadVersionView = async (
   ctx: Ctx,
   version: WholeCmsPage['shown'],

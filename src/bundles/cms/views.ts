@@ -7,12 +7,12 @@ export interface CmsPageView {
   /** The same with soft hyphens in long words. */
   heading: string;
   breadcrumbs: LinkView[];
-  /** Headings of a long page, as links to them; empty for a short one. */
+  /** The headings of a long page, as links to them; empty for a short one. */
   contents: LinkView[];
   sections: CmsSectionView[];
   /** Reads „Fassung 3 vom 12. März 2026“. */
   version: string;
-  /** To the former versions of a legal page; null for others. */
+  /** The link to the former versions of a legal page; null for others. */
   former: LinkView | null;
 }
 
@@ -35,6 +35,6 @@ export interface CmsSectionView {
   key: number;
   /** It is read as a column of text; others may use the whole width. */
   isText: boolean;
-  /** As its kind draws it. */
+  /** The section as its kind draws it. */
   element: ReactElement;
 }

@@ -1,4 +1,4 @@
-// Topic: the way to search the desks, in their bar.
+// Leads to the search of the desks, in their bar.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { cockpitPaths } from './paths.ts';

@@ -1,4 +1,4 @@
-// Addresses of the cockpit itself; each desk has its own in its bundle.
+// Names addresses of the cockpit itself; each desk has its own in its bundle.
 import { path } from '#kernel/named-routes.ts';
 
 export const cockpitPaths = {

@@ -1,4 +1,4 @@
-// The cockpit: what is to be done today, and the search over all desks.
+// Serves the cockpit: what is to be done today, and the search over all desks.
 import { seeOther } from '#kernel/answers.ts';
 import { findDesks } from '#kernel/desk-menu.ts';
 import { forbidden } from '#kernel/errors.ts';

@@ -1,4 +1,4 @@
-// What comments announce. Later bundles hear of it by `on`, as jobs. A new comment isn't announced in its own transaction,
+// Says what comments announce. Later bundles hear of it by `on`, as jobs. A new comment isn't announced in its own transaction,
 // where each job would hold up all other comments, but by one job for many, which reads from the rows what is to be told.
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
@@ -24,7 +24,7 @@ export interface CommentCreated {
   readonly mentionedIds: readonly number[];
 }
 
-/** Before several were announced together it was one alone; such jobs may still lie in queues. */
+/** Several comments, or a single one as it was announced before several were together; such jobs may still lie in queues. */
 export type CommentsCreated = { readonly comments: readonly CommentCreated[] } | CommentCreated;
 
 /** Comments became visible, each for the first time. */
@@ -38,7 +38,7 @@ export interface CommentDecided {
   readonly authorId: number;
   readonly decision: Decision;
   readonly deciderId: number | null;
-  /** For the author; may be empty. */
+  /** The reason for the author; may be empty. */
   readonly reason: string;
   /** How often a decision about it was taken back so far: what comes then is news once more. Missing for never. */
   readonly round?: number;
@@ -78,8 +78,9 @@ export const forgetUntold = async (ctx: Ctx, commentId: number): Promise<void> =
 };
 
 /**
- * What moderators took away before others were told may come back after an appeal, and is new then; no longer where nothing is left of it, or
- * after a time in which each appeal is over. Gives how many there were. No entry: nobody was told, and nobody will be.
+ * Forgets comments that nobody was told of: what moderators took away before others were told may come back after an appeal,
+ * and is new then; no longer where nothing is left of it, or after a time in which each appeal is over. Gives how many there
+ * were. No entry: nobody was told, and nobody will be.
  */
 export const pruneUntold = async (ctx: Ctx): Promise<number> => {
   const { rowCount } = await ctx.db.execute(sql`
@@ -123,7 +124,7 @@ interface Call {
 const calls = new WeakMap<Portal, Call>();
 const GATHER_MS = 1000;
 const BATCH = 200;
-/** About so many people are told by one job, or all who are told of one comment: it keeps all of them in mind. */
+/** About how many people are told by one job, or all who are told of one comment: it keeps all of them in mind. */
 const ANNOUNCED_AT_ONCE = 1000;
 
 const sendFor = (portal: Portal, call: Call): Promise<void> => {
@@ -184,7 +185,7 @@ const listMentions = async (ctx: Ctx, ids: readonly number[]) =>
     ({ commentId }) => commentId,
   );
 
-/** Who is answered or named, who wrote the piece, and who follows it. */
+/** Says whether a comment concerns somebody: who is answered or named, who wrote the piece, or who follows it. */
 const concernsSomebody = (row: NewComment, ids: readonly (number | null)[], followerCount: number) =>
   row.parentId !== null || ids.some((id) => id !== null && id !== row.authorId) || followerCount > 0;
 

@@ -1,4 +1,4 @@
-// Comments on whatever kind mounts them. contract.md 16.2
+// Adds comments to whatever kind mounts them. contract.md 16.2
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { todayQueues } from '#kernel/desk-today.ts';

@@ -1,4 +1,4 @@
-// Topic: what one person wrote last, for their profile. Comments on things that the viewer doesn't see are left out.
+// Shows what one person wrote last, for their profile. Comments on things that the viewer doesn't see are left out.
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -20,21 +20,21 @@ export interface AuthoredComment {
 }
 
 export interface AuthoredComments {
-  /** Newest first. */
+  /** The comments, newest first. */
   readonly newest: readonly AuthoredComment[];
   /** How many there are; counting ends at COUNTED_UP_TO. */
   readonly count: number;
   readonly tags: readonly string[];
 }
 
-/** The newest visible comments of a person and the number of all. */
+/** Returns the newest visible comments of a person and the number of all. */
 export const commentsByAuthor = async (
   ctx: Ctx,
   authorId: number,
   limit: number,
 ): Promise<AuthoredComments> => {
   const [rows, [total]] = await Promise.all([
-    // Some more, since the things they are about may be gone.
+    // There are some more, since the things they are about may be gone.
     selectNewest(ctx, { authorId, limit: limit * 2 }),
     countAll(ctx, { authorId }),
   ]);

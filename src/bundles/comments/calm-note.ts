@@ -1,5 +1,5 @@
-// Topic: a calm note before what may be hasty. It is said once and quotes the portal's own rules; whoever wrote decides, nothing is
-// kept of it, and nobody else hears.
+// Says a calm note before what may be hasty. It is said once and quotes the portal's own rules; whoever wrote decides, nothing
+// is kept of it, and nobody else hears.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { boundaryPaths, ownBoundaries } from '#bundles/boundaries/public.ts';
@@ -9,7 +9,10 @@ import { calmNotes, calmPage, calmWords } from './settings.ts';
 import type { CalmNoteView } from './views.ts';
 import { loadCalmQuote } from './wordings.ts';
 
-/** Words that give rise to it; null where the portal or the viewer wants none. Asked before a transaction begins, since all of it is in memory then. */
+/**
+ * Loads words that give rise to the note; null where the portal or the viewer wants none. They are asked for before a
+ * transaction begins, since all of it is in memory then.
+ */
 export const loadCalmWords = async (ctx: Ctx): Promise<readonly string[] | null> => {
   const [isOn, { wantsNoNotes }, words] = await Promise.all([
     readSetting(ctx, calmNotes),
@@ -19,7 +22,7 @@ export const loadCalmWords = async (ctx: Ctx): Promise<readonly string[] | null>
   return isOn && !wantsNoNotes ? wordsOf(words) : null;
 };
 
-/** The note, where a text is mostly in capitals or has a word that the portal named. */
+/** Returns the note, where a text is mostly in capitals or has a word that the portal named. */
 export const calmNoteTo = async (
   ctx: Ctx,
   text: string,

@@ -1,4 +1,4 @@
-// Topic: closing threads, at once or at an hour that is announced.
+// Closes threads, at once or at an hour that is announced.
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { momentAt } from '#kernel/calendar.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -49,7 +49,7 @@ export const closeThreadJob = defineJob<ContentRef>({ name: 'comments.close-thre
 export const closeLater = (ctx: Ctx, { type, id }: ContentRef, closesAt: Date): Promise<void> =>
   enqueue(ctx, closeThreadJob, { type, id }, { startAfter: closesAt });
 
-/** Of a field for a day and an hour: null for none, undefined for what is none, or past. */
+/** Reads a field for a day and an hour: null for none, undefined for what is none, or past. */
 export const closingOf = (typed: string, now: Date): Date | null | undefined => {
   if (typed.trim() === '') return null;
   const [day = '', clock] = typed.trim().split('T');

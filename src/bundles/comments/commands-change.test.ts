@@ -33,7 +33,7 @@ const touchedBy = async (work: () => Promise<unknown>) => {
   return touched.sort();
 };
 
-/** An article, a comment under it, and everybody who might want to change it. */
+/** Makes an article, a comment under it, and everybody who might want to change it. */
 const aScene = async () => {
   const article = await anArticle(ctx);
   const comment = await aComment(ctx, article);

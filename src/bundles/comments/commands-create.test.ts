@@ -37,7 +37,7 @@ const created = (outcome: CreateOutcome) => {
   return outcome;
 };
 
-/** What `work` makes other pages forget. */
+/** Returns what `work` makes other pages forget. */
 const touchedBy = async (work: () => Promise<unknown>) => {
   const touched: string[] = [];
   portal.invalidation.onDrop((tags) => touched.push(...(tags ?? [])));
@@ -303,7 +303,7 @@ describe('fifty comments at the same time', () => {
     const people = await Promise.all(Array.from({ length: 10 }, aMember));
     const root = await aComment(ctx, article);
     const options = people.flatMap((viewer, i) =>
-      // Four of their own, the last of them sent twice and one as an answer.
+      // Everybody sends four of their own, the last of them twice and one as an answer.
       ['eins', 'zwei', 'drei', 'vier', 'vier'].map((word, at) => ({
         ctx: as(viewer),
         input: { text: `${word} von ${i}`, ...(at === 1 && { parentId: root.id }) },

@@ -1,4 +1,4 @@
-// Writing and changing comments. Refusals that the contract foresees are outcomes.
+// Writes and changes comments. Refusals that the contract foresees are outcomes.
 import { eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -65,7 +65,7 @@ export const createComment = async (
     const text = authorId === null ? await signedOutText(ctx) : texts.writtenBySomebodyElse;
     return refused(text);
   }
-  // Asked before a transaction begins, since all of it is in memory then.
+  // These are asked for before a transaction begins, since all of it is in memory then.
   const [settings, calmWords, areOpen] = await Promise.all([
     readReviewSettings(ctx),
     input.isAnyway ? null : loadCalmWords(ctx),

@@ -1,4 +1,4 @@
-// The small pages about one comment or one thread: what asks before deleting and locking, its form without JavaScript,
+// Serves the small pages about one comment or one thread: what asks before deleting and locking, its form without JavaScript,
 // and what moderators set.
 import { page } from '#kernel/answers.ts';
 import { dayAndClockOf } from '#kernel/calendar.ts';
@@ -62,7 +62,7 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
     comment: null,
     question: questionTexts.lockQuestion(isLocked),
     action: url(commentPaths.lockForm, { commentId }),
-    // What was read, not the opposite of what is by then.
+    // The form sets the opposite of what was read, not of what is by then.
     fields: { lock: isLocked ? 0 : 1 },
     removal: null,
     confirm: texts.lockConfirm(isLocked),
@@ -71,7 +71,7 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
   });
 };
 
-/** Lock and pace of a thread, for moderators of the place. Throws 403 or 404. */
+/** Loads lock and pace of a thread, for moderators of the place. Throws 403 or 404. */
 export const loadModeratePage = async (
   ctx: Ctx,
   owner: ContentRef,
@@ -103,11 +103,11 @@ interface ReturnedForm {
   readonly text: string;
   readonly error: string | null;
   readonly asked?: Asked | undefined;
-  /** Of what somebody else wrote. */
+  /** The reason, as it was typed, where somebody else wrote the comment. */
   readonly why?: { readonly typed: Why; readonly errors: FieldErrors };
 }
 
-/** A comment's form, with what is typed in it and, when that was refused, why. Throws 404. */
+/** Loads a comment's form, with what is typed in it and, when that was refused, why. Throws 404. */
 export const loadEditPage = async (ctx: Ctx, commentId: number, form: ReturnedForm): Promise<PageAnswer> => {
   const { subject } = await getVisibleComment(ctx, commentId);
   const about = { name: subject.title, href: hrefOf(subject, commentId) };
@@ -116,7 +116,7 @@ export const loadEditPage = async (ctx: Ctx, commentId: number, form: ReturnedFo
   return formPage(form, { subject: about, action, isEdit: true, parentId: null, removal });
 };
 
-/** The form of a new comment whose author is asked about the people in it. Throws 404. */
+/** Loads the form of a new comment whose author is asked about the people in it. Throws 404. */
 export const loadAskPage = async (
   ctx: Ctx,
   owner: ContentRef,
@@ -155,7 +155,7 @@ const formPage = (
 
 const [OK, UNPROCESSABLE] = [200, 422];
 
-/** A comment that the viewer sees, and what it belongs to. Throws 404. */
+/** Returns a comment that the viewer sees, and what it belongs to. Throws 404. */
 export const getVisibleComment = async (ctx: Ctx, commentId: number) => {
   const comment = await findComment(ctx, commentId);
   const owner = comment && ownerOf(comment);

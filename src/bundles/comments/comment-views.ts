@@ -1,4 +1,4 @@
-// Topic: from rows to what leaves, with the people who wrote them, their pictures and the likes, each in one batch.
+// Leads from rows to what leaves, with the people who wrote them, their pictures and the likes, each in one batch.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -44,7 +44,7 @@ export interface CommentContext {
   readonly boundaries: OwnBoundaries;
 }
 
-/** Rows with all that belongs to them, and the tags of what they show. */
+/** Returns views of rows with all that belongs to them, and the tags of what they show. */
 export const toCommentViews = async (
   ctx: Ctx,
   rows: readonly CommentRow[],
@@ -57,7 +57,7 @@ export const toCommentViews = async (
   return { comments: withAuthors(ctx, rows, authors, around), tags: tagsOf(rows, authors, around) };
 };
 
-/** The likes of the rows, and of the other things, in one query. */
+/** Loads the likes of the rows, and of the other things, in one query. */
 export const loadContext = async (
   ctx: Ctx,
   rows: readonly CommentRow[],
@@ -92,7 +92,10 @@ export const withAuthors = (
     return toCommentView(row, ctx, { ...around, ...foldedFor(ctx.viewer, row, boundaries) });
   });
 
-/** Folded for this reader alone, and why; one's own words never. Whoever blocks somebody doesn't answer them either. */
+/**
+ * Returns what a comment is folded by for this reader alone; one's own words never are. Whoever blocks somebody doesn't answer
+ * them either.
+ */
 const foldedFor = (
   { id }: Viewer,
   { authorId, text, state }: CommentRow,
@@ -104,7 +107,7 @@ const foldedFor = (
   return wordAmong(text, words) === undefined ? {} : { folded: folded.word };
 };
 
-/** Of those whose contributions are hidden only tombstones are left, so that counts and answers stay in their place. */
+/** Draws tombstones alone for those whose contributions are hidden, so that counts and answers stay in their place. */
 const drawnGone = (
   ctx: Ctx,
   row: CommentRow,
@@ -114,7 +117,7 @@ const drawnGone = (
 const seesHidden = (viewer: Viewer, { authorId }: CommentRow, { locationPath }: Subject): boolean =>
   viewer.id === authorId || maySeePending(viewer, { locationPath });
 
-/** Authors of what has one to be seen. */
+/** Returns the authors of what has one to be seen. */
 export const authorIdsOf = (rows: readonly CommentRow[]): number[] => [
   ...new Set(rows.filter(({ state }) => state !== 'gone').map((row) => row.authorId)),
 ];

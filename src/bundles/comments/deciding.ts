@@ -1,4 +1,4 @@
-// Topic: whether a comment is written. Refusals that the contract foresees are outcomes.
+// Decides whether a comment is written. Refusals that the contract foresees are outcomes.
 import { refusalInWords } from '#kernel/viewer.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -34,11 +34,11 @@ export interface CommentInput {
   readonly authorId?: number | undefined;
   /** Its author has read the calm note, or is to get none. */
   readonly isAnyway?: boolean | undefined;
-  /** Of the people in it, where a gate asks. */
+  /** The answers about the people in it, where a gate asks. */
   readonly answers?: TypedAnswers | undefined;
 }
 
-/** `held`: it is there, but appears only when moderators approve it; the count is as it was. */
+/** What becomes of a new comment; `held`: it is there, but appears only when moderators approve it; the count is as it was. */
 export type CreateOutcome =
   | { readonly kind: 'created' | 'held'; readonly commentId: number; readonly count: number }
   /** It isn't there: its author is to read this first. */
@@ -51,7 +51,7 @@ export type CreateOutcome =
 export interface SentComment {
   readonly owner: ContentRef;
   readonly authorId: number;
-  /** Tidied. */
+  /** The text, tidied. */
   readonly text: string;
   readonly input: CommentInput;
   readonly settings: ReviewSettings;
@@ -70,7 +70,7 @@ export interface LockedThread {
 
 export type Decision = CreateOutcome | { readonly kind: 'write'; readonly comment: NewComment };
 
-/** Asked in the transaction that writes it. */
+/** Decides in the transaction that writes it. */
 export const decide = async (
   ctx: Ctx,
   { owner, text, input, settings, calmWords, areOpen }: SentComment,
@@ -112,7 +112,7 @@ export const outcomeOf = ({ id, state }: Pick<CommentRow, 'id' | 'state'>, count
   count,
 });
 
-/** A visible comment of the same thread. */
+/** Finds a visible comment of the same thread. */
 const findParent = async (ctx: Ctx, thread: ThreadForUpdate, parentId: number | undefined) => {
   if (parentId === undefined) return undefined;
   const [parent, isHidden] = await Promise.all([findComment(ctx, parentId), hiddenPeople(ctx)]);

@@ -1,4 +1,4 @@
-// Topic: the beginning of a comment in one line, for lists that don't show all of it.
+// Returns the beginning of a comment in one line, for lists that don't show all of it.
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { EXCERPT_LENGTH } from './constants.ts';
 

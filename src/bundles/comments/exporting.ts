@@ -1,4 +1,4 @@
-// Topic: what is given out of comments when those of a thing are exported: those that are to be read there.
+// Says what an export of the comments under a thing contains: those that everybody may read there.
 import { and, asc, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -33,7 +33,10 @@ export const commentExporting: KindExporting<CommentThing> = {
     ),
 };
 
-/** Ids of what is to be read under a thing, the oldest first, behind `after`; what waits for a moderator isn't among them. */
+/**
+ * Returns ids of what is to be read under a thing, the oldest first, behind `after`; what waits for a moderator isn't among
+ * them.
+ */
 export const listCommentIds = async (
   ctx: Ctx,
   owner: ContentRef,

@@ -1,4 +1,4 @@
-// Topic: what was said last under a thing, as a feed, as anybody may read it.
+// Serves what was said last under a thing, as a feed, as anybody may read it.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Topic: what creating and editing answer: the fields of contract.md 7 to scripts, pages and messages to browsers without them.
+// Draws what creating and editing answer: the fields of contract.md 7 to scripts, pages and messages to browsers without them.
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -63,12 +63,12 @@ export const toAnswer = (ctx: Ctx, outcome: CreateOutcome | EditOutcome, form: F
   return { commented: true, ...held, commentId, commentCount, text: texts.sent[kind] };
 };
 
-/** What to say above a refused form; null when it was accepted. */
+/** Returns what to say above a refused form; null when it was accepted. */
 export const problemOf = (outcome: CreateOutcome | EditOutcome): string | null => {
   return outcome.kind === 'refused' || outcome.kind === 'invalid' ? reasonOf(outcome) : null;
 };
 
-/** Back to the comment on its page, with what became of it. */
+/** Leads back to the comment on its page, with a message about what became of it. */
 export const toComment = (ctx: Ctx, owner: ContentRef, { kind, commentId, isUndoable }: CommentFeedback) =>
   toOwner(
     ctx,
@@ -85,7 +85,7 @@ interface CommentFeedback {
   readonly isUndoable?: boolean;
 }
 
-/** That something was taken away, or is proposed to be; for a moment with the way back. */
+/** Returns the message that a comment was taken away, or that this is proposed; for a moment it offers to undo it. */
 export const removalFlash = (
   commentId: number,
   { kind, isUndoable }: { readonly kind: string; readonly isUndoable: boolean },
@@ -97,14 +97,14 @@ export const removalFlash = (
   });
 };
 
-/** Back to the page of a thing, to one of its comments or to all of them. */
+/** Leads back to the page of a thing, to one of its comments or to all of them. */
 export const toOwner = async (ctx: Ctx, owner: ContentRef, message: Flash, commentId?: number) => {
   const subject = await findVisible(ctx, owner);
   const anchor = commentId ? `${ANCHOR_PREFIX}${commentId}` : 'kommentare';
   return seeOther(`${subject.href}#${anchor}`, message);
 };
 
-/** A thing that the viewer sees; 404. */
+/** Returns a thing that the viewer sees; throws 404 for any other. */
 export const findVisible = async (ctx: Ctx, owner: ContentRef): Promise<ContentSummary> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();

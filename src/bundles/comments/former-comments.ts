@@ -1,5 +1,5 @@
-// Topic: comments that were written on another portal, which this one takes over. They were out there and are out here: nobody is told, and
-// no rule of today holds them.
+// Takes over comments that were written on another portal. They were published there and are published here: nobody is told,
+// and no rule of today holds them.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -19,7 +19,10 @@ export interface ReadableComment
   readonly editedAt: Date | null;
 }
 
-/** What everybody may read under a thing, as it was typed, the oldest first, behind `after`. For those who look after all of it. */
+/**
+ * Lists what everybody may read under a thing, as it was typed, the oldest first, behind `after`. It is for those who look
+ * after all of it.
+ */
 export const listReadable = (
   ctx: Ctx,
   owner: ContentRef,
@@ -52,7 +55,7 @@ export interface FormerComment {
   readonly text: string;
   readonly at: Date;
   readonly editedAt?: Date;
-  /** Of the same thing; what answers an answer stands beside it. */
+  /** The comment that it answers, under the same thing; an answer to an answer is put beside that one. */
   readonly parentId: number | null;
 }
 

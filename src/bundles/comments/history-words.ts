@@ -1,4 +1,4 @@
-// What the history says in German of what this bundle records.
+// Says in German what the history tells of the entries that this bundle records.
 import type { HistoryWords } from '#bundles/history/public.ts';
 
 export const commentsInHistory: HistoryWords = {

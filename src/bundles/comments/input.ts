@@ -1,4 +1,4 @@
-// What the calls for comments take at the door.
+// Declares what the calls for comments accept.
 import { Type } from 'typebox';
 import type { Why } from './removing.ts';
 import { MAX_WORDS_LENGTH } from './trial/constants.ts';
@@ -23,7 +23,7 @@ export const LockParams = Type.Object({ id: Id });
 export const OwnerPageParams = Type.Object({ id: Id });
 
 /**
- * Of a page with comments: `kommentare=alle` shows the full list, `ordnung` sorts it, `vor` continues it, `antwort`
+ * The query of a page with comments: `kommentare=alle` shows the full list, `ordnung` sorts it, `vor` continues it, `antwort`
  * opens the form for an answer.
  */
 export const OwnerPageQuery = Type.Object({
@@ -42,7 +42,7 @@ export const FetchQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
   before: Type.Optional(Id),
   around: Type.Optional(Id),
-  /** Those newer than this one, and how many of them others wrote; 0 for all. */
+  /** The id behind which comments are newer; the answer has those, and how many of them others wrote. 0 stands for all. */
   after: Type.Optional(FromNought),
   sort: Type.Optional(oneOf(SORTS)),
   _format: Type.Optional(Type.String()),
@@ -56,7 +56,7 @@ export const CommentBody = Type.Optional(
     {
       text: Type.Optional(Type.String()),
       parentId: Type.Optional(Id),
-      /** Of what may be sent again, and who wrote it. */
+      /** The key by which a comment that is sent again is recognized, and the id of whoever wrote it. */
       key: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
       authorId: Type.Optional(Id),
       /** Why moderators change what somebody else wrote. */
@@ -82,7 +82,7 @@ export const CreateQuery = Type.Object({ [ANYWAY_QUERY]: Type.Optional(Type.Stri
 
 export const LockBody = Type.Object({ lock: Flag });
 
-/** Moderators may say against what it is, and why, in a body or not. */
+/** Moderators may say which rule a comment breaks, and why, in a body or not. */
 export const DeleteBody = Type.Optional(
   Type.Object({ category: Category, reason: Reason }, { nullable: true }),
 );
@@ -95,12 +95,12 @@ export const DecideBody = Type.Object({
 
 export const whyOf = ({ category, reason }: Why = {}): Why => ({ category, reason: reason?.trim() });
 
-/** A thread by what it stands under; any other kind is as unknown as one that isn't there. */
+/** Returns the parameters that name a thread by what it stands under; any other kind is as unknown as one that isn't there. */
 export const threadParams = (kinds: ContentKinds) => Type.Object({ type: ownerTypeIn(kinds), id: Id });
 export const ModerateBody = Type.Object({
   lock: Flag,
   slowModeSeconds: Type.Integer({ minimum: 0, maximum: MAX_SLOW_MODE_SECONDS }),
-  /** `2026-11-27T19:30`; empty for never, missing for as it is. */
+  /** A time such as `2026-11-27T19:30`; an empty one means never, a missing one changes nothing. */
   closes: Type.Optional(Type.String({ maxLength: 30 })),
 });
 

@@ -1,5 +1,5 @@
-// Topic: writing comments that may be written: their rows, the numbers of their threads, their entries in the history, whom they name and the
-// word that others are to be told of them, all in one statement, which goes out together with the commit.
+// Writes comments that may be written: their rows, the numbers of their threads, their entries in the history, whom they name
+// and the word that others are to be told of them, all in one statement, which goes out together with the commit.
 import { sql } from 'drizzle-orm';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -70,7 +70,7 @@ const stateOf = (comment: NewComment) => ({
   state: isHeld(comment) ? ('held' as const) : ('visible' as const),
 });
 
-/** One comes after the other also where several come together. */
+/** Counts a comment into its thread; where several come to one thread at once, each gets a number after the one before. */
 const countWith = (counts: Map<string, CountOfThread>, comment: NewComment): number => {
   const { owner, commentCount } = comment.thread;
   const count = (counts.get(refKey(owner))?.count ?? commentCount) + (isHeld(comment) ? 0 : 1);

@@ -1,4 +1,4 @@
-// What comments say of themselves.
+// Declares what comments say of themselves.
 import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 
 export const kindDeclaration = {

@@ -1,4 +1,4 @@
-// The kind `comment`: who sees a comment sees what it stands under. Held ones only their author and moderators see.
+// This is the kind `comment`: who sees a comment sees what it stands under. Held ones only their author and moderators see.
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentKind, ContentKinds, ContentSummary, Visibility } from '#kernel/content-kinds.ts';
@@ -51,7 +51,7 @@ const visibility = (viewer: Viewer, thing: CommentThing, now: Date): Visibility 
   return maySeeComment(viewer, { ...row, locationPath, isAuthorHidden }) ? 'all' : 'nothing';
 };
 
-/** The same as a condition in SQL, in which each kind of owner has its own. */
+/** Returns the same rule as a condition in SQL, in which each kind of owner has its own. */
 const visibleTo = (viewer: Viewer, now: Date, kinds: ContentKinds): SQL =>
   whereOwner({ viewer, now, kinds }, (owner) => {
     const isOwn = viewer.id === null ? sql`false` : eq(comments.authorId, viewer.id);

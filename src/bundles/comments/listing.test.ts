@@ -14,7 +14,7 @@ import { aComment } from './test-data.ts';
 const ctx = await testCtx();
 const writer = (await aUser(ctx)).viewer;
 
-/** Three threads: a with two answers, b, c with one. */
+/** Writes three threads: a with two answers, b, c with one. */
 const aThread = async () => {
   const article = await anArticle(ctx);
   const say = async (parentId?: number) =>

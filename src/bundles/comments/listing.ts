@@ -1,5 +1,5 @@
-// Topic: the comments of a thread in the order that the reader wants. Whatever the order, answers stand in their own, the
-// oldest first, behind what they answer.
+// Lists the comments of a thread in the order that the reader wants. Whatever the order, answers stand in their own, the oldest
+// first, behind what they answer.
 import { and, desc, sql } from 'drizzle-orm';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -14,13 +14,13 @@ import { comments } from './schema.ts';
 
 export interface Listing {
   readonly rows: readonly CommentRow[];
-  /** `before` of what comes next; null at the end. */
+  /** The `before` with which the list goes on; null at the end. */
   readonly next: number | null;
 }
 
 /**
- * What the viewer sees of a thread, whole or as far as the window goes. `before` continues the list: with older ones, in
- * the order of likes with what stands behind that comment.
+ * Returns what the viewer sees of a thread, whole or as far as the window goes. `before` continues the list: with older ones,
+ * in the order of likes with what stands behind that comment.
  */
 export const listInOrder = async (
   ctx: Ctx,
@@ -46,13 +46,16 @@ const newestThreadsFirst = (rows: readonly CommentRow[]): CommentRow[] => {
   return [...threads.values()].toReversed().flat();
 };
 
-/** The comment under which a row stands in this list; itself when what it answers isn't here. */
+/**
+ * Returns a function that gives the id of the comment under which a row stands in this list; its own id when what it answers
+ * isn't here.
+ */
 const rootIn = (rows: readonly CommentRow[]) => {
   const present = new Set(rows.map(({ id }) => id));
   return ({ id, parentId }: CommentRow) => (parentId !== null && present.has(parentId) ? parentId : id);
 };
 
-/** The most liked first, of those with the same number the newest. As many as `limit`, answers not counted. */
+/** Lists the most liked first, of those with the same number the newest. They are as many as `limit`, answers not counted. */
 const listPopular = async (
   ctx: Ctx,
   owner: ContentRef,

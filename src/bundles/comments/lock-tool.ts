@@ -1,4 +1,4 @@
-// Topic: the entry of the toolbar by which the comments on a piece are closed and opened.
+// Draws the entry of the toolbar by which the comments on a piece are closed and opened.
 import { createElement } from 'react';
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// Topic: people named in comments, and who is offered while a name is typed.
+// Finds the people named in comments, and whom to offer while a name is typed.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -19,14 +19,14 @@ import type { ThreadForUpdate } from './threads.ts';
 import type { MentionOffers } from './views.ts';
 
 export interface DrawnComment {
-  /** Safe to print; empty when there is nothing but markup. */
+  /** HTML that is safe to print; empty when there is nothing but markup. */
   readonly html: string;
   readonly mentionedIds: readonly number[];
 }
 
 /**
- * The text with links to the people whom it names. Of several of one name it means the one who takes part in the
- * thread or wrote the piece; else nobody. Nor whoever blocks the writer, whose name stands there as any word does.
+ * Returns the text with links to the people whom it names. Where several have one name it means the one who takes part in the
+ * thread or wrote the piece; else nobody. It doesn't link whoever blocks the writer, whose name stands there as any word does.
  */
 export const drawComment = async (
   ctx: Ctx,
@@ -37,7 +37,7 @@ export const drawComment = async (
   const found = await withoutApart(ctx, authorId, named);
   const people = new Map(found.map(({ name, id }) => [name.toLowerCase(), id]));
   const html = bbcodeToHtml(text, { people });
-  // Only the longest names were meant: those that are drawn.
+  // Only the longest names were meant, and only those have become links.
   const mentionedIds = found.map(({ id }) => id).filter((id) => html.includes(`href="/profile/${id}/`));
   return { html, mentionedIds };
 };
@@ -53,7 +53,7 @@ export const saveMentions = async (
     await ctx.db.insert(commentMentions).values(userIds.map((userId) => ({ commentId, userId })));
 };
 
-/** Whom a comment names. */
+/** Returns the ids of the people whom a comment names. */
 export const listMentioned = async (ctx: Ctx, commentId: number): Promise<number[]> =>
   (
     await ctx.db
@@ -62,7 +62,10 @@ export const listMentioned = async (ctx: Ctx, commentId: number): Promise<number
       .where(eq(commentMentions.commentId, commentId))
   ).map(({ userId }) => userId);
 
-/** People whose name begins so: first those who take part or wrote the piece, by any of their names. Throws 403, 404, 429. */
+/**
+ * Offers people whose name begins so: first those who take part or wrote the piece, by any of their names. Throws 403, 404,
+ * 429.
+ */
 export const offerMentions = async (ctx: Ctx, owner: ContentRef, typed: string): Promise<MentionOffers> => {
   if (!mayAct(ctx.viewer)) throw forbidden();
   await limitAttempts(ctx, `mentions:${ctx.viewer.id}`, MENTION_LIMIT);
@@ -102,7 +105,7 @@ const findNamed = async (ctx: Ctx, thread: ThreadForUpdate, text: string): Promi
   });
 };
 
-/** Without those who block the writer, and whom the writer blocks. */
+/** Returns the people without those who block the writer, and without those whom the writer blocks. */
 const withoutApart = async (
   ctx: Ctx,
   writerId: number,
@@ -126,7 +129,7 @@ const selectAuthorsAmong = prepared('comments.authors-among', (db) =>
     .where(and(ofOwner, isVisible, sql`${comments.authorId} = any(${sql.placeholder('ids')})`)),
 );
 
-/** Newest first, then who wrote the piece. */
+/** Lists who wrote in a thread, the latest first, then who wrote the piece. */
 const findTakingPart = async (ctx: Ctx, owner: ContentRef, authorId: number | null) => {
   const rows = await selectLatestAuthors(ctx, { ...owner });
   const ids = [...new Set([...rows.map((row) => row.authorId), ...(authorId ? [authorId] : [])])];

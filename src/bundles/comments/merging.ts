@@ -1,4 +1,4 @@
-// Topic: comments of two accounts that become one.
+// Merges the comments of two accounts that become one.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';
@@ -7,7 +7,10 @@ import { touch } from '#kernel/invalidation.ts';
 import { authorCommentsTag, commentsTag } from './constants.ts';
 import { commentMentions, comments } from './schema.ts';
 
-/** Their number in each thread stays what it is; links of mentions lead to the account that is left. */
+/**
+ * Gives the comments of one account to the other. The number of comments in each thread stays what it is; links of mentions
+ * lead to the account that is left.
+ */
 export const mergeComments = async (ctx: Ctx, merge: AccountMerge): Promise<MergeCount> => {
   const { fromId, intoId } = merge;
   const written = await ctx.db

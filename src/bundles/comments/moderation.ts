@@ -1,4 +1,5 @@
-// Topic: what moderators of a place do: deciding about what is held, closing and slowing threads. contract.md 16.2
+// Does what moderators of a place may do: it decides about comments that are held, closes threads and slows them down.
+// contract.md 16.2
 import { and, eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -71,7 +72,10 @@ const demandModerator = async (ctx: Ctx, comment: CommentRow, locationPath: stri
   throw forbiddenIfSeen(await isCommentSeen(ctx, { ...comment, locationPath }));
 };
 
-/** False for one that waits; throws 409 for one that was decided about otherwise. */
+/**
+ * Says whether the comment was decided about so already. False for one that waits; throws 409 for one that was decided about
+ * otherwise.
+ */
 const isDone = ({ state, heldReasons }: CommentRow, wanted: 'visible' | 'deleted'): boolean => {
   if (state === 'held') return false;
   if (state === wanted && heldReasons.length > 0) return true;
@@ -109,14 +113,14 @@ export const takeBackDecision = (
     return true;
   });
 
-/** As the history calls them. */
+/** The decisions that can be undone, as the history calls them. */
 const UNDOABLE = ['comment.approved', 'comment.deleted'];
 
 /** What is to be otherwise about a thread. */
 export interface ThreadSettings {
   readonly isLocked?: boolean;
   readonly slowModeSeconds?: number;
-  /** When it closes by itself; null for never. */
+  /** When the thread closes by itself; null for never. */
   readonly closesAt?: Date | null;
 }
 
@@ -130,7 +134,7 @@ export const moderateThread = (
     const thread = await findThreadForUpdate(ctx, owner);
     if (!mayLockComments(ctx.viewer, thread)) throw forbidden();
     const { isLocked = thread.isLocked, slowModeSeconds = thread.slowModeSeconds } = options;
-    // What is closed closes no more.
+    // A thread that is closed already doesn't close by itself later.
     const closesAt = isLocked ? null : options.closesAt === undefined ? thread.closesAt : options.closesAt;
     const isTimed = closesAt?.getTime() !== thread.closesAt?.getTime();
     const isSlowed = slowModeSeconds !== thread.slowModeSeconds;

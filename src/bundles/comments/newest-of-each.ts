@@ -1,4 +1,4 @@
-// Topic: what was said last under each of many things.
+// Lists what was said last under each of many things.
 import { desc, sql } from 'drizzle-orm';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -20,8 +20,8 @@ export interface NewestComment {
 }
 
 /**
- * The newest visible comment of each of these things, the newest of all first, each cached by itself. One look into the index for
- * each thing, however long its thread; 20 of them at most. The caller knows that the viewer may see the things.
+ * Returns the newest visible comment of each of these things, the newest of all first, each cached by itself. It looks into the
+ * index once for each thing, however long its thread; 20 of them at most. The caller knows that the viewer may see the things.
  */
 export const listNewestOfEach = async (
   ctx: Ctx,

@@ -1,5 +1,5 @@
-// Topic: what people are told of comments: those who are answered or named, who wrote the piece or follows it, and authors
-// of what was decided.
+// Notifies people about comments: those who are answered or named, who wrote the piece or follows it, and authors of what was
+// decided.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ import { commentDecided, commentsCreated, createdIn } from './announcements.ts';
 import type { CommentCreated, Decision } from './announcements.ts';
 import * as texts from './texts.ts';
 
-/** Of a comment on something. */
+/** The details of a notice about a comment on something. */
 interface OnOwner {
   readonly owner?: ContentRef;
 }
@@ -83,7 +83,7 @@ export const commentNotices = [replied, mentioned, ...Object.values(decided)];
 /** What is known of all comments that are told of together. */
 interface Known {
   readonly things: ReadonlyMap<string, ContentSummary>;
-  /** By selector tag. */
+  /** The ids of those who follow a thing, by its selector tag. */
   readonly followers: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -105,7 +105,7 @@ const noticesOfComments = async (ctx: Ctx, created: readonly CommentCreated[]): 
 
 const commentRef = (id: number): ContentRef => ({ type: 'comment', id });
 
-/** Who hears of a comment and why; the strongest reason counts. */
+/** Says who hears of a comment and why; the strongest reason counts. */
 const noticesOfComment = (created: CommentCreated, { things, followers }: Known): NoticeDraft[] => {
   const { commentId, owner, authorId, parentId, mentionedIds } = created;
   const comment = commentRef(commentId);
@@ -115,7 +115,7 @@ const noticesOfComment = (created: CommentCreated, { things, followers }: Known)
   const about = { key: `comment:${commentId}`, actorId: authorId, subject: comment, happenedAt };
   const reply = (userId: number, because: Reply['because'] & string) =>
     [userId, replied.draft({ userId, ...about, details: { owner, because } })] as const;
-  // From the weakest to the strongest, each in the place of the one before.
+  // The reasons stand from the weakest to the strongest; a later one replaces the one before.
   const strongest = new Map([
     ...(followers.get(selectorTagOf(owner)) ?? []).map((id) => reply(id, 'followed')),
     ...(ownerId ? [reply(ownerId, 'piece')] : []),

@@ -1,4 +1,4 @@
-// Topic: what everybody sees of a thread, for pages that cache it for many readers: nothing that waits for review, no likes.
+// Loads what everybody sees of a thread, for pages that cache it for many readers: nothing that waits for review, no likes.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -20,7 +20,7 @@ export interface OpenThread {
   /** The newest ones, oldest first. */
   readonly rows: readonly CommentRow[];
   readonly authorIds: readonly number[];
-  /** The tags of all this, with those of its authors' portraits. */
+  /** Returns the tags of all this, with those of its authors' portraits. */
   readonly tagsWith: (authors: Pick<Authors, 'people'>) => string[];
 }
 
@@ -37,7 +37,7 @@ export const findOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<OpenT
   };
 };
 
-/** The same with its authors, from memory: after a comment nobody is asked for but its own author. */
+/** Loads the same with its authors, from memory: after a new comment only its own author is read anew. */
 export const loadOpenThread = async (ctx: Ctx, owner: ContentRef): Promise<CachedThread> =>
   loadShared(ctx, `comments.open-thread ${refKey(owner)}`, async (ctx) => {
     const open = await findOpenThread(ctx, owner);
@@ -66,7 +66,7 @@ const loadCachedAuthors = async (ctx: Ctx, authorIds: readonly number[]): Promis
   return { people, pictures };
 };
 
-/** The viewer sees comments of theirs that others don't see yet. */
+/** Says whether the viewer has comments that others don't see yet. */
 export const hasPending = async (ctx: Ctx): Promise<boolean> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;

@@ -1,4 +1,4 @@
-// Topic: conditions on comments that hang on what they stand under, whose tables belong to the kinds.
+// Builds conditions on comments that depend on what they stand under, whose tables belong to the kinds.
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -16,8 +16,9 @@ export interface Looking {
 }
 
 /**
- * Comments under things that the viewer sees and for which `further` holds. Of kinds switched off there are none. Asked of
- * each row by its thing's id: where it might, PostgreSQL would rather read all things of a kind to know which they are.
+ * Returns a condition for comments under things that the viewer sees and for which `further` holds. It lets in none of kinds
+ * that are switched off. It is asked of each row by its thing's id: otherwise PostgreSQL would rather read all things of a kind
+ * to know which they are.
  */
 export const whereOwner = (
   { viewer, now, kinds }: Looking,
@@ -32,7 +33,7 @@ export const whereOwner = (
   return conditions.length > 0 ? sql`coalesce(${or(...conditions)}, false)` : sql`false`;
 };
 
-/** A comment with this id, whatever became of it, under things at one of these places. */
+/** Returns a condition for a comment with this id, whatever became of it, under things at one of these places. */
 export const standsAt = (id: AnyPgColumn, paths: readonly string[], kinds: ContentKinds): SQL => {
   const owners = declaring(kinds.all(), 'comments').flatMap(({ type, rows }) => {
     if (!rows) return [];
@@ -43,7 +44,7 @@ export const standsAt = (id: AnyPgColumn, paths: readonly string[], kinds: Conte
   return sql`exists (select from ${comments} where ${and(eq(comments.id, id), or(...owners) ?? sql`false`)})`;
 };
 
-/** The thing stands where the viewer is a moderator. */
+/** Returns the condition that the thing stands where the viewer is a moderator. */
 export const isModeratedBy = (viewer: Viewer, { locationPath }: KindRows): SQL => {
   const paths = viewer.id === null ? [] : activeRolePaths(viewer, 'moderator');
   return or(...paths.map((path) => sql`starts_with(${locationPath}, ${path})`)) ?? sql`false`;

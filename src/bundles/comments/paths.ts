@@ -22,7 +22,7 @@ export const commentPaths = {
   mentions: path('comment_mentions', 'GET', '/a/ajax/mentions/{ownerType}/{ownerId}'),
   /** What was said last, for programs. */
   feed: path('comments_feed', 'GET', '/kommentare/{type}/{id}/feed.xml'),
-  /** Lock and slow mode of a thread. */
+  /** The page for the lock and the slow mode of a thread. */
   moderatePage: path('comments_moderate_page', 'GET', '/kommentare/{type}/{id}/moderieren'),
   moderateForm: path('comments_moderate_form', 'POST', '/kommentare/{type}/{id}/moderieren'),
   /** The desk: what is held, and everything that was written lately. */

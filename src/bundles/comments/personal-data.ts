@@ -1,4 +1,4 @@
-// Topic: what comments hold about a person.
+// Finds, exports and erases what comments hold about a person.
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ErasureOptions, PersonalData } from '#kernel/personal-data.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -69,7 +69,7 @@ const listMentions = async (ctx: Ctx, userId: number): Promise<number[]> => {
   return rows.map(({ commentId }) => commentId);
 };
 
-/** Others may go on naming them, but nothing leads to them any more. */
+/** Deletes the links to a person. Others may go on naming them, but nothing leads to them any more. */
 const deleteMentions = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const named = await ctx.db
@@ -92,7 +92,7 @@ const deleteMentions = (ctx: Ctx, userId: number): Promise<void> =>
     touch(ctx, ...owners.map(commentsTag));
   });
 
-/** Where something is left to do, in an order that all keep. */
+/** Lists the threads where something is left to erase, always in the same order, so that all lock them in it. */
 const listThreads = (ctx: Ctx, userId: number, options: ErasureOptions): Promise<ContentRef[]> =>
   ctx.db
     .selectDistinct({ type: comments.ownerType, id: comments.ownerId })

@@ -1,5 +1,5 @@
-// However long a thread is: what is read of it comes from an index, and no more than is shown, also by a plan that
-// PostgreSQL keeps whatever the values.
+// Checks that what is read of a thread, however long it is, comes from an index, and that no more is read than is shown, also
+// by a plan that PostgreSQL keeps whatever the values.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -27,7 +27,7 @@ await aPendingComment(ctx, article);
 await ctx.db.execute(sql`analyze comments`);
 const newest = await findNewestId(ctx, article);
 
-/** How `read` goes to the table: rows that it fetches, and how often it goes through all of them. */
+/** Says how `read` goes to the table: the rows that it fetches, and how often it goes through all of them. */
 const costOf = (read: (ctx: Ctx) => Promise<unknown>) =>
   withTransaction(actAs(ctx, moderator.viewer), async (ctx) => {
     await ctx.db.execute(sql`set local plan_cache_mode = force_generic_plan`);

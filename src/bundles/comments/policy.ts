@@ -1,4 +1,4 @@
-// Who may comment, answer, change, remove, approve and lock. contract.md 16.2
+// Says who may comment, answer, change, remove, approve and lock. contract.md 16.2
 import {
   hasActiveRole,
   hasRole,
@@ -37,11 +37,14 @@ export interface EditRules {
 export type CommentRefusal = ActRefusal | 'suspendedHere' | 'locked' | 'closed';
 export type EditRefusal = ActRefusal | 'suspendedHere' | 'notYours' | 'tooLate';
 
-/** Confirmed members in an open thread; moderators of the place also in a locked one. Suspended nobody. */
+/**
+ * Lets confirmed members comment in an open thread, and moderators of the place also in a locked one. Nobody who is suspended
+ * may comment.
+ */
 export const mayComment = (viewer: Viewer, thread: ThreadFacts): boolean =>
   refusalToComment(viewer, thread) === null;
 
-/** Why the viewer may not comment, or null when they may. */
+/** Says why the viewer may not comment, or returns null when they may. */
 export const refusalToComment = (viewer: Viewer, thread: ThreadFacts): CommentRefusal | null =>
   refusalToAct(viewer) ??
   refusalAt(viewer, thread) ??
@@ -61,11 +64,11 @@ const refusalOfThread = ({ isLocked, areCommentsClosed }: ThreadFacts) => {
 export const mayReply = (viewer: Viewer, comment: CommentFacts, thread: ThreadFacts): boolean =>
   comment.state === 'visible' && mayComment(viewer, thread);
 
-/** One's own for a while, also in a locked thread; others' only as a moderator of the place. */
+/** Lets people change their own comments for a while, also in a locked thread, and moderators of the place those of others. */
 export const mayEditComment = (viewer: Viewer, comment: CommentFacts, rules: EditRules): boolean =>
   refusalToEdit(viewer, comment, rules) === null;
 
-/** Why the viewer may not change a comment, or null when they may. */
+/** Says why the viewer may not change a comment, or returns null when they may. */
 export const refusalToEdit = (
   viewer: Viewer,
   comment: CommentFacts,
@@ -80,11 +83,14 @@ export const refusalToEdit = (
   return isLate ? 'tooLate' : null;
 };
 
-/** One's own at any time, others' as a moderator; the piece's author has no say in it. */
+/** Lets people delete their own comments at any time, and moderators those of others; the piece's author has no say in it. */
 export const mayDeleteComment = (viewer: Viewer, comment: CommentFacts): boolean =>
   mayAct(viewer) && isThere(comment) && (viewer.id === comment.authorId || isModerator(viewer, comment));
 
-/** What is held, and what somebody hidden wrote, others don't see: only its author, and moderators of the place. */
+/**
+ * Lets only its author and moderators of the place see a comment that is held or that somebody hidden wrote; everybody sees the
+ * others.
+ */
 export const maySeeComment = (
   viewer: Viewer,
   comment: Pick<CommentFacts, 'authorId' | 'state' | 'locationPath'> & { readonly isAuthorHidden?: boolean },
@@ -94,7 +100,7 @@ export const maySeeComment = (
   return isOneself(viewer, comment.authorId) || maySeePending(viewer, comment);
 };
 
-/** Whether the viewer sees what waits for review at the place, whoever wrote it, with the reasons. */
+/** Says whether the viewer sees what waits for review at the place, whoever wrote it, with the reasons. */
 export const maySeePending = (viewer: Viewer, at: Pick<ThreadFacts, 'locationPath'>): boolean =>
   isSignedIn(viewer) && hasActiveRole(viewer, 'moderator', at.locationPath);
 
@@ -104,7 +110,7 @@ export const mayApproveComment = (
   comment: Pick<CommentFacts, 'state' | 'locationPath'>,
 ): boolean => comment.state === 'held' && mayModerate(viewer, comment);
 
-/** Moderators and editors of the place, not the piece's author. */
+/** Lets moderators and editors of the place lock comments, not the piece's author. */
 export const mayLockComments = (viewer: Viewer, thread: Pick<ThreadFacts, 'locationPath'>): boolean =>
   mayModerate(viewer, thread);
 

@@ -1,4 +1,4 @@
-// What comments offer to the kinds that have them.
+// Exports what comments offer to the kinds that have them.
 
 /** The comments under a piece, for its page. */
 export { findCommentTeaser, loadCommentTeaser } from './teaser.ts';
@@ -28,7 +28,7 @@ export { bringComment, listReadable, removeFormerComment } from './former-commen
 /** What is announced of them. */
 export { commentDecided, commentsCreated } from './announcements.ts';
 export type { CommentCreated, CommentDecided } from './announcements.ts';
-/** Closing the thread below a thing, for moderators who were told of it. */
+/** How moderators who were told of a thing close the thread below it. */
 export { threadLocking } from './reporting.ts';
 /** Tag of whatever shows the comments of a thing. */
 export { commentsTag } from './constants.ts';

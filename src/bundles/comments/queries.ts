@@ -1,5 +1,5 @@
-// Reading threads and comments. What is deleted never leaves this room except for commands; what is held is given to its
-// author and to moderators only.
+// Reads threads and comments. What is deleted never leaves this module except for commands; what is held is given to its author
+// and to moderators only.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -15,7 +15,7 @@ export type CommentRow = typeof comments.$inferSelect;
 export interface Thread {
   readonly owner: ContentRef;
   readonly isLocked: boolean;
-  /** When it closes by itself; null for never. */
+  /** When the thread closes by itself; null for never. */
   readonly closesAt: Date | null;
   readonly slowModeSeconds: number;
   readonly commentCount: number;
@@ -26,11 +26,11 @@ export const ofOwner = and(
   eq(comments.ownerType, sql.placeholder('type')),
   eq(comments.ownerId, sql.placeholder('id')),
 );
-/** As words of the statement, not as values: the index over what isn't deleted must fit. */
+/** The state stands in the text of the statement, not as a value: only then PostgreSQL uses the index over what isn't deleted. */
 export const isVisible = sql`${comments.state} = 'visible'`;
 /**
- * Before or behind a place in its thread. Said of the whole key of the index: by the id alone PostgreSQL would rather
- * walk through all comments of the portal, which stand in that order too.
+ * Returns the condition for standing before or behind a comment in its thread. It compares the whole key of the index: by the
+ * id alone PostgreSQL would rather walk through all comments of the portal, which stand in that order too.
  */
 const standsAt = (order: '<' | '>' | '>=', name: string): SQL =>
   sql`(${comments.ownerType}, ${comments.ownerId}, ${comments.id}) ${sql.raw(order)} (${sql.placeholder('type')}, ${sql.placeholder('id')}, ${sql.placeholder(name)})`;
@@ -52,7 +52,7 @@ const selectThread = prepared('comments.thread', (db) =>
     ),
 );
 
-/** The thread of a thing; one that nobody has written in yet is open and empty. */
+/** Returns the thread of a thing; one that nobody has written in yet is open and empty. */
 export const findThread = async (ctx: Ctx, owner: ContentRef): Promise<Thread> => {
   const [row] = await selectThread(ctx, { ...owner });
   return {
@@ -72,7 +72,7 @@ const selectPendingOf = prepared('comments.pending-of', (db) =>
     .limit(1),
 );
 
-/** Somebody's comment waits for a moderator. */
+/** Says whether a comment of this person waits for a moderator. */
 export const hasPendingComment = async (ctx: Ctx, authorId: number): Promise<boolean> =>
   (await selectPendingOf(ctx, { authorId })).length > 0;
 
@@ -88,7 +88,7 @@ export interface Window {
   readonly seesPending?: boolean | undefined;
 }
 
-/** The newest comments that are to be read, replies included, oldest first; no tombstones. contract.md 4 */
+/** Lists the newest comments that are to be read, replies included, oldest first; no tombstones. contract.md 4 */
 export const listNewest = async (
   ctx: Ctx,
   owner: ContentRef,
@@ -96,7 +96,7 @@ export const listNewest = async (
 ): Promise<CommentRow[]> =>
   (await selectNewest(ctx, { ...owner, limit, viewerId: ctx.viewer.id, seesPending })).toReversed();
 
-/** What the viewer sees of a thread, oldest first: all, or the newest `limit` of those the window lets in. */
+/** Lists what the viewer sees of a thread, oldest first: all, or the newest `limit` of those the window lets in. */
 export const listComments = async (
   ctx: Ctx,
   owner: ContentRef,
@@ -140,7 +140,7 @@ const oldestFirst = (name: string, condition: SQL) =>
 const selectFrom = oldestFirst('comments.from', standsAt('>=', 'from'));
 const selectAfter = oldestFirst('comments.after', standsAt('>', 'after'));
 
-/** Half of them older; where one side has fewer, the other gives more. */
+/** Lists comments around one, half of them older; where one side has fewer, the other gives more. */
 const listAround = async (
   ctx: Ctx,
   values: Record<string, unknown>,
@@ -155,7 +155,7 @@ const listAround = async (
   return [...older.slice(0, olderCount).toReversed(), ...newer.slice(0, limit - olderCount)];
 };
 
-/** The newest visible comment of a thing; 0 without one. */
+/** Returns the id of the newest visible comment of a thing; 0 without one. */
 export const findNewestId = async (ctx: Ctx, owner: ContentRef): Promise<number> =>
   (await selectNewestId(ctx, { ...owner }))[0]?.id ?? 0;
 
@@ -168,7 +168,7 @@ const selectNewestId = prepared('comments.newest-id', (db) =>
     .limit(1),
 );
 
-/** Visible ones by others than the viewer that are newer than `after`; counting ends at COUNTED_UP_TO. */
+/** Counts the visible comments by others than the viewer that are newer than `after`; counting ends at COUNTED_UP_TO. */
 export const countNewer = async (ctx: Ctx, owner: ContentRef, after: number): Promise<number> =>
   (await selectNewer(ctx, { ...owner, after, viewerId: ctx.viewer.id })).length;
 
@@ -187,11 +187,11 @@ const selectNewer = prepared('comments.newer', (db) =>
     .limit(COUNTED_UP_TO),
 );
 
-/** A comment whatever its state, for commands. */
+/** Returns a comment whatever its state, for commands. */
 export const findComment = async (ctx: Ctx, commentId: number): Promise<CommentRow | undefined> =>
   (await findCommentRows(ctx, [commentId]))[0];
 
-/** Several whatever their state. */
+/** Returns several comments whatever their state. */
 export const findCommentRows = (ctx: Ctx, ids: readonly number[]): Promise<CommentRow[]> =>
   selectByIds(ctx, { ids });
 
@@ -202,7 +202,7 @@ const selectByIds = prepared('comments.by-ids', (db) =>
     .where(sql`${comments.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** How many comments that everybody sees each of these got, day by day. */
+/** Counts how many comments that everybody sees each of these things got, day by day. */
 export const countCommentsByDay = (ctx: Ctx, refs: readonly ContentRef[], since: Date): Promise<DayCount[]> =>
   countByDay(ctx, VISIBLE_COMMENTS, refs, since);
 

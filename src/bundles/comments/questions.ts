@@ -1,4 +1,4 @@
-// Topic: what an author says of the people in a comment before it goes to moderators, where a gate asks for that.
+// Asks authors about the people in a comment before it goes to moderators, where a gate demands that.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { answersInWords, readAnswers, toStoredAnswers } from '#bundles/gates/public.ts';
 import type { Gatekeeper, StoredAnswers, TypedAnswers } from '#bundles/gates/public.ts';
@@ -17,11 +17,14 @@ export interface Asked {
 
 interface Answering {
   readonly typed: TypedAnswers;
-  /** Of what is changed. */
+  /** The answers kept with the comment that is changed; null for a new one. */
   readonly before: StoredAnswers | null;
 }
 
-/** What is kept with it, or what is to be asked: of those without a gate nothing. What was of concern is asked anew until somebody has released it. */
+/**
+ * Returns what is kept with the comment, or what is to be asked; where no gate asks, nothing is. What was of concern is asked
+ * anew until somebody has released it.
+ */
 export const answersTo = (
   gate: MetGate | null,
   { typed, before }: Answering,
@@ -35,7 +38,7 @@ export const answersTo = (
   return { kind: 'asked', typed, errors: isFirst ? {} : checked.errors };
 };
 
-/** The names of gates and rules, and what its author answered. */
+/** Returns the names of the gates and rules that hold a comment, and what its author answered. */
 export const whyHeld = ({ heldReasons, answers }: Pick<CommentRow, 'heldReasons' | 'answers'>): string[] => [
   ...heldReasons,
   ...(answers ? answersInWords(answers) : []),

@@ -1,4 +1,5 @@
-// What moderators take away from others: each with its statement of reasons, told once, and for a moment as if it had never been.
+// Checks what moderators take away from others: each time the author gets a statement of reasons, once, and for a moment it can
+// be undone as if it had never been.
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
@@ -25,7 +26,7 @@ const here = actAs(ctx, moderator.viewer);
 const because = { category: 'insult', reason: 'Sie nennen den Nachbarn eine Schande.' };
 const stateOf = async ({ id }: { readonly id: number }) => (await findComment(ctx, id))?.state;
 
-/** What waits until nobody can undo it any more. */
+/** Sends the notices that wait until nobody can undo the decision any more. */
 const notifyAll = async (ref: { readonly type: string; readonly id: number }) => {
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 10 * MINUTE_MS) };
   for (const { id } of await decisionsAbout(ctx, ref))
@@ -48,7 +49,7 @@ describe('a comment that a moderator deletes at its piece, or refuses', () => {
       kind === 'deleted'
         ? deleteComment(here, ref.id, because)
         : decideComment(here, ref.id, 'reject', because);
-    // A double click is one.
+    // A double click decides only once.
     await remove();
     await remove();
     expect([await stateOf(ref), await mailsTo(author.email)]).toEqual(['deleted', []]);
@@ -169,7 +170,7 @@ describe('a comment that a moderator deletes at its piece, or refuses', () => {
     await expect(deleteComment(actAs(ctx, foreign.viewer), ref.id, because)).rejects.toMatchObject({
       status: 403,
     });
-    // One's own needs no reasons, at the place that one moderates neither.
+    // Taking away one's own comment needs no reasons, also at the place that one moderates.
     const own = await aComment(ctx, (await aCommentHere()).article, { author: moderator.viewer });
     expect(await deleteComment(here, own.id)).toMatchObject({ kind: 'removed', isUndoable: false });
     await expect(undoRemoval(here, own.id)).rejects.toMatchObject({ status: 404 });

@@ -1,5 +1,5 @@
-// Topic: comments that somebody takes away: one's own without a word; others' by moderators with a statement of reasons, as they decide
-// about whatever they were told of. docs/decisions/0151
+// Takes comments away: one's own without a word; others' by moderators with a statement of reasons, as they decide about
+// whatever they were told of. docs/decisions/0151
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -19,13 +19,13 @@ import { isCommentSeen } from './seen-comment.ts';
 import * as texts from './texts.ts';
 import { findCommentForUpdate, moveComment } from './threads.ts';
 
-/** Against what it is, and why; programs may leave out either. */
+/** Which rule a comment breaks, and why; programs may leave out either. */
 export interface Why {
   readonly category?: string | undefined;
   readonly reason?: string | undefined;
 }
 
-/** `proposed`: somebody else has to confirm it. What is one's own can't be taken back. */
+/** What became of a removal. `proposed`: somebody else has to confirm it. What is one's own can't be taken back. */
 export type RemoveOutcome =
   | {
       readonly kind: 'removed' | 'proposed';
@@ -68,7 +68,7 @@ export const rejectComment = async (ctx: Ctx, comment: CommentRow, why: Why): Pr
   return { kind: 'removed', owner: ownerOf(comment), isUndoable: false };
 };
 
-/** For whoever refuses what waits: it does so still. Throws 409. */
+/** Makes sure that a comment still waits, for whoever refuses it. Throws 409. */
 export const demandHeld = async (ctx: Ctx, commentId: number): Promise<void> => {
   const { comment } = await findCommentForUpdate(ctx, commentId);
   if (comment.state !== 'held') throw conflict(texts.alreadyDecided);
@@ -98,7 +98,10 @@ const removeOfOther = async (
   return { kind, owner: ownerOf(comment), isUndoable: true };
 };
 
-/** Who names neither has looked at it all the same: the contract asks programs for no reason. contract.md 13.3 */
+/**
+ * Returns the category and the facts of a removal. Who names neither has looked at it all the same: the contract asks programs
+ * for no reason. contract.md 13.3
+ */
 export const removalOf = ({ category, reason = '' }: Why, unsaid = texts.removedUnsaid): Removal =>
   category === undefined && reason === ''
     ? { category: UNSAID, facts: unsaid }

@@ -1,4 +1,5 @@
-// Topic: comments that somebody tells moderators of: what is kept of one, how it is hidden and comes back, and how its thread is closed.
+// Handles comments that somebody tells moderators of: what is kept of one, how it is hidden and comes back, and how its thread
+// is closed.
 import { eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -24,7 +25,7 @@ const asPortal = (ctx: Ctx) => actAs(ctx, portalItself);
 const isLeft = (comment: Awaited<ReturnType<typeof findComment>>) =>
   comment !== undefined && (comment.state === 'visible' || comment.state === 'held');
 
-/** Undefined where it isn't there any more, or what it belongs to. */
+/** Returns undefined where the comment, or what it belongs to, isn't there any more. */
 const unlessGone = async <T>(find: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await find();
@@ -83,7 +84,7 @@ const ownerOf = async (ctx: Ctx, id: number): Promise<ContentRef | undefined> =>
   return comment && { type: comment.ownerType, id: comment.ownerId };
 };
 
-/** Of one that stays hidden nothing is left, in the history neither. */
+/** Erases a comment that stays hidden, also from the history. */
 const eraseComment = async (ctx: Ctx, id: number): Promise<boolean> => {
   const comment = await findComment(ctx, id);
   if (!comment || isLeft(comment)) return false;

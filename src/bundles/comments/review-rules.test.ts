@@ -226,7 +226,7 @@ describe('moderators decide about what is held', () => {
         kind: 'rejected',
       });
     expect([await stateOf(id), await countOf(article)]).toEqual(['deleted', 0]);
-    // Moderation tells its author, once.
+    // Moderation tells the author, once; comments don't announce it.
     expect(await announced('comments-decided')).toEqual([]);
     const [entry] = await listHistory(ctx, { type: 'comment', id });
     expect(entry).toMatchObject({ action: 'comment.hidden', after: { reason: 'Werbung' } });

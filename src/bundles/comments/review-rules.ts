@@ -1,4 +1,4 @@
-// Topic: why a comment doesn't appear at once, or stands marked on the desks: the gate it meets and the rules of words, each by
+// Says why a comment doesn't appear at once, or stands marked on the desks: the gate it meets and the rules of words, each by
 // its name. For those who moderate the place there is none.
 import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -25,13 +25,13 @@ export interface CommentAttempt {
   readonly thread: ThreadForUpdate;
   readonly authorId: number;
   readonly text: string;
-  /** Newest first. */
+  /** What its author wrote recently, the newest first. */
   readonly recent: readonly RecentComment[];
   readonly gate: MetGate | null;
   readonly answers: StoredAnswers | null;
 }
 
-/** The gate that somebody's comments meet here now; null for those who moderate the place. */
+/** Returns the gate that somebody's comments meet here now; null for those who moderate the place. */
 export const meetGate = async (
   ctx: Ctx,
   { thread, authorId }: Pick<CommentAttempt, 'thread' | 'authorId'>,
@@ -43,7 +43,7 @@ export const meetGate = async (
   return gatekeeper.meet({ type, locationPath, isNewcomer, ofNewcomers: firstOnes(reviewFirst) });
 };
 
-/** Asked of a new comment and of each change of one: what was approved once is approved for what it said. */
+/** Checks a new comment or a changed one: what was approved once is approved for what it said. */
 export const reviewComment = async (
   ctx: Ctx,
   attempt: CommentAttempt,
@@ -87,9 +87,9 @@ export interface AboutToSay {
 }
 
 /**
- * Of the newest that each of these people wrote, newest first and whatever became of it: what is so new that it may be a flood, says the
- * same or stands under the same thing. Of two requests the one that began later may write first, and clocks of several
- * processes differ: hence also what seems to come from a little later. By their numbers.
+ * Returns, by the author's id, which of the newest comments of each of these people matter, newest first and whatever became of
+ * them: those so new that they may be a flood, that say the same or stand under the same thing. Of two requests the one that
+ * began later may write first, and clocks of several processes differ: hence also what seems to come from a little later.
  */
 export const listRecent = async (
   ctx: Ctx,

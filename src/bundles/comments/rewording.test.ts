@@ -1,4 +1,5 @@
-// Words that moderators change in somebody else's comment: their author gets both, once, with reasons, and can appeal.
+// Checks that where moderators change the words of somebody else's comment its author gets both versions, once, with reasons,
+// and can appeal.
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
@@ -38,7 +39,7 @@ describe('a comment that a moderator changes', () => {
   it('says at once what they wrote, and its author gets both wordings in one letter', async () => {
     const { author, ref } = await aCommentHere();
     expect(await reword(ref.id)).toMatchObject({ kind: 'changed', isUndoable: true });
-    // A double click is one.
+    // A double click changes them only once.
     await reword(ref.id);
     expect([await textOf(ref), (await mailsTo(ctx, author.email)).length]).toEqual([NEW, 0]);
     await notifyAll(ref);

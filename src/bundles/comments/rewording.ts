@@ -1,5 +1,5 @@
-// Topic: words that moderators write in the place of somebody else's: its author gets both with a statement of reasons, and what falls after
-// an appeal stands as before, unless somebody changed it since. docs/decisions/0161
+// Puts a moderator's words in the place of somebody else's: the author gets both with a statement of reasons, and where an
+// appeal succeeds the old words come back, unless somebody changed them since. docs/decisions/0161
 import { eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -25,7 +25,7 @@ import * as texts from './texts.ts';
 import { findCommentForUpdate } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
 
-/** Undefined for one's own, for what nobody sees, and for who doesn't look after it. */
+/** Returns a comment by somebody else; undefined for one's own, for what nobody sees, and for who doesn't look after it. */
 const findOfOther = async (ctx: Ctx, commentId: number): Promise<CommentRow | undefined> => {
   const comment = await findComment(ctx, commentId);
   if (!comment || comment.authorId === ctx.viewer.id) return undefined;
@@ -34,7 +34,7 @@ const findOfOther = async (ctx: Ctx, commentId: number): Promise<CommentRow | un
   return subject && mayModerate(ctx.viewer, subject) ? comment : undefined;
 };
 
-/** Whether changing it needs reasons. */
+/** Says whether changing it needs reasons. */
 export const isReworded = async (ctx: Ctx, commentId: number): Promise<boolean> =>
   (await findOfOther(ctx, commentId)) !== undefined;
 
@@ -75,7 +75,7 @@ export const rewordComment = async (
   return invalid({ ...errors, ...(facts && { reason: facts }) });
 };
 
-/** The words that stood there before; false where others stand there by now. */
+/** Puts back the words that stood there before; returns false where others stand there by now. */
 export const restoreWords = async (
   ctx: Ctx,
   at: { readonly thread: ThreadForUpdate; readonly comment: CommentRow },

@@ -40,7 +40,7 @@ const aScene = async () => {
   return { article, comment, browser: await signedIn(app, author), stateOf, isLocked };
 };
 
-/** The address that locks an article's comments. */
+/** Returns the address that locks an article's comments. */
 const urlOf = ({ id }: { id: number }) => `/a/ajax/articlelockcomments/${id}`;
 
 const statusOf = async (id: number | string, browser = moderator) =>

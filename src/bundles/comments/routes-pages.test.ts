@@ -167,7 +167,7 @@ describe('POST /a/ajax/articlecommentnew/{ownerId} when it is held', () => {
   it('answers held with the count as it was; without JavaScript says so', async () => {
     const article = await anArticle(ctx);
     const browser = await signedIn(app, await aUser(ctx));
-    // Their author has read the calm note.
+    // The author has read the calm note already.
     const url = `/a/ajax/articlecommentnew/${article.id}?trotzdem=1`;
     const reply = await post(url, { text: 'SO GEHT DAS NICHT WEITER HIER' }, browser);
     expect([reply.statusCode, reply.json()]).toEqual([

@@ -29,7 +29,7 @@ const flashesOf = (reply: Reply) => {
   return unpackFlashes(app.portal.secrets, cookie?.value).map(({ type, text }) => [type, text]);
 };
 
-/** An article, the address that takes its comments, and somebody who may write one. */
+/** Writes an article; returns it with the address that takes its comments, and somebody who may write one. */
 const aScene = async () => {
   const article = await anArticle(ctx);
   const member = await aUser(ctx);
@@ -60,7 +60,7 @@ describe('POST /a/ajax/articlecommentnew/{ownerId}', () => {
     await changeSetting(ctx, calmPage, '/netiquette');
     const text = 'So ein IDIOT!';
     const { commented, text: said, calm, html } = (await post(url, { text }, browser)).json();
-    // What the contract's fields say is enough for programs that know of no note.
+    // For programs that know of no note the fields of the contract say enough.
     expect([commented, said]).toEqual([
       false,
       expect.stringContaining('Ihr Text ist noch nicht abgeschickt.'),
@@ -75,7 +75,7 @@ describe('POST /a/ajax/articlecommentnew/{ownerId}', () => {
     expect([page.statusCode, await countOf(article.id)]).toEqual([200, 0]);
     expect(page.body).toContain('Noch einmal lesen?');
     expect(page.body).toContain(text);
-    // Far down on its page: the keyboard, and with it the screen, goes on there.
+    // The form is far down on its page: the focus, and with it the screen, goes there.
     expect(page.body).toMatch(/<textarea[^>]* autofocus=""/);
     const action = /action="([^"]+\?trotzdem=1)"/.exec(page.body)![1]!;
     expect((await post(action, { text }, browser)).json()).toMatchObject({ commented: true });
@@ -266,7 +266,7 @@ describe('POST /a/ajax/articlecommentnew/{ownerId} without JavaScript', () => {
   });
 });
 
-/** The same with a comment of theirs, and the address that changes it. */
+/** Returns the same with a comment of theirs, and the address that changes it. */
 const aCommentOf = async () => {
   const scene = await aScene();
   const comment = await aComment(ctx, scene.article, {

@@ -1,4 +1,5 @@
-// The calls by comment, shared by all kinds, and the pages that ask before something is done. contract.md 7, 11.1, 13
+// Serves the calls that name a comment, shared by all kinds, and the pages that ask before something is done. contract.md 7,
+// 11.1, 13
 import { noContent } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, forbidden } from '#kernel/errors.ts';
@@ -88,7 +89,7 @@ const mountEditing = (app: Routes) => {
   );
 };
 
-/** The form filled in, or why there is none. */
+/** Returns the form filled in, or why there is none. */
 const askForForm = async (ctx: Ctx, commentId: number, wantsPage: boolean) => {
   const { comment, subject } = await getVisibleComment(ctx, commentId);
   const rules = { now: ctx.now, editMinutes: await readSetting(ctx, editMinutes) };

@@ -5,23 +5,23 @@ import type { CommentSort } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
 /**
- * A comment's text as it is kept: forms send line breaks as two characters, which their fields count as one; halves of a character, which
- * only programs send, can't be kept.
+ * Returns a comment's text as it is kept: forms send line breaks as two characters, which their fields count as one; halves of
+ * a character, which only programs send, can't be kept.
  */
 export const normalizeText = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').trim();
 
-/** What is wrong with a comment's text, or null. */
+/** Says what is wrong with a comment's text, or returns null. */
 export const commentTextError = (text: string): string | null => {
   const tidied = normalizeText(text);
   if (tidied === '') return textMissing;
   return tidied.length > MAX_COMMENT_LENGTH ? textTooLong(MAX_COMMENT_LENGTH) : null;
 };
 
-/** The order that an address asks for by its word. */
+/** Returns the order that an address asks for by its word. */
 export const sortOf = (word: string | undefined): CommentSort =>
   SORTS.find((sort) => SORT_WORDS[sort] === word) ?? 'oldest';
 
-/** The comment that a URL hash like `#comment-17` points at. contract.md 4 */
+/** Returns the id of the comment that a URL hash like `#comment-17` points at. contract.md 4 */
 export const commentIdOfHash = (hash: string): number | null => {
   const id = hash.startsWith(`#${ANCHOR_PREFIX}`) ? Number(hash.slice(ANCHOR_PREFIX.length + 1)) : Number.NaN;
   return isId(id) ? id : null;

@@ -1,4 +1,4 @@
-// Threads (one per owner, with its lock, its pace and its count), comments, and whom they mention.
+// Declares the tables of threads (one per owner, with its lock, its pace and its count), comments, and whom they mention.
 import {
   boolean,
   index,
@@ -23,11 +23,11 @@ export const commentThreads = pgTable(
     ownerType: text().$type<ContentType>().notNull(),
     ownerId: integer().notNull(),
     isLocked: boolean().notNull().default(false),
-    /** When it closes by itself, which is announced; null for never. */
+    /** When the thread closes by itself, which is announced; null for never. */
     closesAt: timestamp({ withTimezone: true }),
-    /** Between two comments of one person; 0 for none. */
+    /** How long one person has to wait between two comments; 0 for no wait. */
     slowModeSeconds: integer().notNull().default(0),
-    /** Visible comments, replies included. */
+    /** The number of visible comments, replies included. */
     commentCount: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.ownerType, table.ownerId] })],
@@ -35,7 +35,7 @@ export const commentThreads = pgTable(
 
 /** What readers or moderators see. */
 export const isThere = sql`state in ('visible', 'held')`;
-/** As they are looked for. */
+/** The words of a comment in the form in which they are searched for. */
 export const wordsOfComment = sql`to_tsvector('simple', text)`;
 
 export const comments = pgTable(
@@ -49,21 +49,21 @@ export const comments = pgTable(
       .references(() => users.id),
     /** Replies are one level deep: the parent has none itself. */
     parentId: integer().references((): AnyPgColumn => comments.id),
-    /** As typed. */
+    /** The text as it was typed. */
     text: text().notNull(),
-    /** Drawn from `text` when it was saved. */
+    /** The HTML drawn from `text` when it was saved. */
     html: text().notNull(),
-    /** gone: deleted while a visible reply stands below it; deleted when the last one goes. */
+    /** The state of a comment. gone: deleted while a visible reply stands below it; deleted when the last one goes. */
     state: text().$type<CommentState>().notNull(),
     /** Why it waits for review, in the words that moderators read; kept when it has appeared. */
     heldReasons: text().array().notNull().default(sql`'{}'`),
-    /** Rules that only mark it, by their names: for its author and the desks, never for readers. */
+    /** The names of rules that only mark it: for its author and the desks, never for readers. */
     markedReasons: text().array().notNull().default(sql`'{}'`),
     /** What its author said of the people in it, where a gate asked for that; for its author and who decides about it. */
     answers: jsonb().$type<StoredAnswers>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     editedAt: timestamp({ withTimezone: true }),
-    /** Made by the browser that sent it: the same again is the same comment, also days later. */
+    /** The key made by the browser that sent it: what comes again with the same key is the same comment, also days later. */
     sendKey: uuid(),
   },
   (table) => [
@@ -78,7 +78,10 @@ export const comments = pgTable(
   ],
 );
 
-/** Those of which others are still to be told once they are visible: a mark on each would write all of its indexes anew. */
+/**
+ * The comments of which others are still to be told once they are visible: a mark on each comment would write all of its
+ * indexes anew.
+ */
 export const commentsToAnnounce = pgTable('comments_to_tell', { commentId: integer().primaryKey() });
 
 /** People named in a comment outside of quotations. */

@@ -1,4 +1,4 @@
-// Topic: whether the viewer knows of a comment, on its page or by what they do with it.
+// Says whether the viewer knows of a comment, from its page or from what they do with it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { hiddenPeople } from '#bundles/users/public.ts';
 import { maySeeComment } from './policy.ts';

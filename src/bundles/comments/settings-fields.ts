@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about comments.
+// Says what the page of settings offers about comments.
 import type { SettingField } from '#bundles/settings/public.ts';
 import {
   autoLoad,

@@ -1,4 +1,4 @@
-// What administrators may change about comments.
+// Declares what administrators may change about comments.
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadGatekeeper } from '#bundles/gates/public.ts';
 import type { Gatekeeper } from '#bundles/gates/public.ts';
@@ -16,12 +16,12 @@ import { USUAL_CALM_WORDS, calmPageWrong } from './texts.ts';
 export const commentsOpen = booleanSetting('comments.areOpen', true);
 /** The full list loads by itself when the teaser comes within 250 px. contract.md 4, 13 */
 export const autoLoad = booleanSetting('comments.autoLoad', false);
-/** So long people change their own comments; 0 for ever. contract.md 16.2 */
+/** How long people may change their own comments, in minutes; 0 for ever. contract.md 16.2 */
 export const editMinutes = numberSetting('comments.edit-minutes', 0, { min: 0, max: MAX_EDIT_MINUTES });
-/** As long as fewer comments of a member have appeared they are new; 0 for nobody is. */
+/** The number of comments of a member that have to appear until the member isn't new any more; 0 means that nobody is new. */
 export const reviewFirst = numberSetting('comments.hold-first', 0, { min: 0, max: MAX_FIRST_REVIEWED });
 
-/** Before what may be hasty is sent, its author reads a calm note once. */
+/** Whether the author of a comment that may be hasty reads a calm note once before it is sent. */
 export const calmNotes = booleanSetting('comments.calm-notes', true);
 /** Words that give rise to it, beside capitals; parted by commas or line ends. */
 export const calmWords = textSetting('comments.calm-words', USUAL_CALM_WORDS, MAX_CALM_WORDS_LENGTH);
@@ -40,7 +40,7 @@ export interface ReviewSettings {
   readonly gatekeeper: Gatekeeper;
 }
 
-/** Asked for before a transaction begins, since they are in memory then. */
+/** Reads the settings before a transaction begins, since they are in memory then. */
 export const readReviewSettings = async (ctx: Ctx): Promise<ReviewSettings> => ({
   reviewFirst: await readSetting(ctx, reviewFirst),
   gatekeeper: await loadGatekeeper(ctx),

@@ -1,4 +1,4 @@
-// Topic: how soon somebody may write again: in a thread that moderators have slowed down, and anywhere within a minute.
+// Says how soon somebody may write again: in a thread that moderators have slowed down, and anywhere within a minute.
 import type { Ctx } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { MAX_PER_MINUTE } from './constants.ts';
@@ -8,7 +8,7 @@ import type { RecentComment } from './review-rules.ts';
 import * as texts from './texts.ts';
 import type { ThreadForUpdate } from './threads.ts';
 
-/** Why the viewer has to wait, or null. */
+/** Says why the viewer has to wait, or returns null. */
 export const rateLimitText = (
   ctx: Ctx,
   thread: ThreadForUpdate,
@@ -20,11 +20,11 @@ export const rateLimitText = (
   return seconds > 0 ? texts.tooFastHere(thread.slowModeSeconds, seconds) : null;
 };
 
-/** Within a minute of now. */
+/** Says whether a comment was written within a minute of now. */
 export const isOfThisMinute = ({ createdAt }: RecentComment, now: Date): boolean =>
   Math.abs(createdAt.getTime() - now.getTime()) <= MINUTE_MS;
 
-/** Seconds until the viewer may write again in a thread that is slowed down; 0 when they may. */
+/** Returns the seconds until the viewer may write again in a thread that is slowed down; 0 when they may. */
 const secondsToWait = (ctx: Ctx, thread: ThreadForUpdate, recent: readonly RecentComment[]): number => {
   if (thread.slowModeSeconds === 0 || mayModerate(ctx.viewer, thread)) return 0;
   const last = recent.find((comment) => isOf(comment, thread.owner));

@@ -1,9 +1,10 @@
-// Topic: comments of the last moment before a backup, which the portal that it is of has told of: one that comes from it doesn't do so again.
+// Keeps a portal that comes from a backup from telling again of comments of the last moment before that backup: the portal that
+// it is of has done so already.
 import { eq, inArray } from 'drizzle-orm';
 import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { comments, commentsToAnnounce } from './schema.ts';
 
-/** Those that wait for moderators are told of once they come out. */
+/** People are told of comments that wait for moderators once these appear. */
 export const suppressedComments: SuppressedAfterRestoration = {
   jobs: [],
   suppress: async (ctx) => {

@@ -30,7 +30,7 @@ const teaserOf = async (ctx: Ctx, { type, id }: ContentRef, options: TeaserOptio
 };
 const viewOf = async (...options: Parameters<typeof teaserOf>) => (await teaserOf(...options)).view;
 
-/** An article with as many comments as asked for, and their ids, oldest first. */
+/** Writes an article with as many comments as asked for; returns it and their ids, oldest first. */
 const aThread = async (length: number) => {
   const article = await anArticle(ctx);
   const ids: number[] = [];

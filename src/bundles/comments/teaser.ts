@@ -1,4 +1,4 @@
-// The comments under a piece as its page shows them: the last three, or all when asked for.
+// Draws the comments under a piece as its page shows them: the last three, or all when asked for.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -34,9 +34,9 @@ import { loadRefusalWords } from './wordings.ts';
 export interface TeaserOptions {
   /** The reader asked for the full list, … */
   readonly showAll?: boolean;
-  /** … in this order, … */
+  /** The order of the full list. */
   readonly sort?: CommentSort | undefined;
-  /** … continued with what stands behind this one. */
+  /** The comment behind which the full list goes on. */
   readonly before?: number | undefined;
   /** The comment that the form is to answer. */
   readonly answerTo?: number | undefined;
@@ -58,7 +58,7 @@ export interface CommentTeaser {
   readonly tags: string[];
 }
 
-/** The teaser of a thing, and the tags of what it shows. */
+/** Loads the teaser of a thing, and the tags of what it shows. */
 export const loadCommentTeaser = async (
   ctx: Ctx,
   owner: ContentRef,
@@ -71,12 +71,12 @@ export const loadCommentTeaser = async (
 
 export interface FoundTeaser {
   readonly authorIds: number[];
-  /** Of the thing itself: it came with those of the comments. Its tag is among the teaser's. */
+  /** The likes of the thing itself, which came in one query with those of the comments. Their tag is among the teaser's. */
   readonly like: LikeView;
   readonly complete: (authors: Authors) => CommentTeaser;
 }
 
-/** The teaser but for its authors, for pages that fetch them in one batch with the people of everything else. */
+/** Loads the teaser without its authors, for pages that fetch them in one batch with the people of everything else. */
 export const findCommentTeaser = async (
   ctx: Ctx,
   owner: ContentRef,
@@ -131,7 +131,7 @@ export const findCommentTeaser = async (
   return { authorIds: authorIdsOf(asked), like: around.likes.byRef.get(refKey(owner))!, complete };
 };
 
-/** What hangs on the portal only. */
+/** Loads what depends on the portal only. */
 const loadFacts = async (ctx: Ctx) => {
   const [isAutoLoad, first, areOpen, refusalWords, gatekeeper] = await Promise.all([
     readSetting(ctx, autoLoad),
@@ -148,7 +148,7 @@ const loadFacts = async (ctx: Ctx) => {
   };
 };
 
-/** Whose comments are read before they appear; that is said before anybody writes. */
+/** Says whose comments are read before they appear; people learn that before they write. */
 const whoIsReviewed = (gatekeeper: Gatekeeper, locationPath: string, first: number): Reviewed => {
   const levelOf = (isNewcomer: boolean) =>
     gatekeeper.meet({ type: 'comment', locationPath, isNewcomer, ofNewcomers: '' }).level;
@@ -159,7 +159,7 @@ const whoIsReviewed = (gatekeeper: Gatekeeper, locationPath: string, first: numb
 
 type PortalFacts = Pick<Awaited<ReturnType<typeof loadFacts>>, 'areCommentsClosed' | 'refusalWords'>;
 
-/** What hangs on the thread and on who is looking. */
+/** Returns what depends on the thread and on who is looking. */
 const baseOf = (
   ctx: Ctx,
   thread: Thread & PortalFacts,
@@ -206,7 +206,7 @@ const refusalText = (
   return isSignedIn(viewer) ? refusalInWords(viewer, words, refusal) : null;
 };
 
-/** Where the calls of its kind stand. Throws for a kind without comments. */
+/** Returns the addresses of the calls of its kind. Throws for a kind without comments. */
 const callsOf = ({ portal }: Ctx, { type }: ContentRef): CommentCalls => {
   const calls = portal.kinds.get(type)?.comments;
   if (!calls) throw new Error(`The kind ${type} declares no comments`);
@@ -223,13 +223,13 @@ const sortingOf = (href: string, current: CommentSort = 'oldest') => ({
   })),
 });
 
-/** The page with all comments, in an order, from somewhere on. */
+/** Returns the address of the page with all comments, in an order, from a comment on. */
 const listHref = (href: string, sort: CommentSort = 'oldest', before?: number): string => {
   const order = SORT_WORDS[sort] && `&ordnung=${SORT_WORDS[sort]}`;
   return `${href}?kommentare=alle${order}${before === undefined ? '' : `&vor=${before}`}#kommentare`;
 };
 
-/** The last ones, or a page of all. */
+/** Loads the last comments, or a page of all. */
 const loadRows = async (
   ctx: Ctx,
   owner: ContentRef,
@@ -243,7 +243,7 @@ const loadRows = async (
   return listInOrder(ctx, owner, sort, { limit: PAGE_LENGTH, before, seesPending });
 };
 
-/** A list that doesn't end with the newest doesn't tell. */
+/** Returns the id of the newest comment, which a list that doesn't end with it can't tell. */
 const findNewest = async (
   ctx: Ctx,
   owner: ContentRef,

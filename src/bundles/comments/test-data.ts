@@ -1,4 +1,4 @@
-// Comments for tests, written through the commands.
+// Writes comments for tests through the commands.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -31,7 +31,7 @@ interface Changes {
 
 let written = 0;
 
-/** A comment with words of its own, by somebody of its own unless changed; never too fast. */
+/** Writes a comment with words of its own, by somebody of its own unless changed; never too fast. */
 export const aComment = async (ctx: Ctx, owner: ContentRef, changes: Changes = {}): Promise<TestComment> => {
   const { text = `Kommentar ${++written}`, parentId, author = (await aUser(ctx)).viewer } = changes;
   const config = { ...ctx.config, rateLimits: false };
@@ -47,11 +47,11 @@ export const aComment = async (ctx: Ctx, owner: ContentRef, changes: Changes = {
   return { id: outcome.commentId, text, author };
 };
 
-/** A comment that waits for moderators: it shouts. */
+/** Writes a comment that waits for moderators, since it is in capitals. */
 export const aPendingComment = (ctx: Ctx, owner: ContentRef, changes: Changes = {}): Promise<TestComment> =>
   aComment(ctx, owner, { text: `DAS MUSS JETZT ENDLICH AUFHÖREN ${++written}`, ...changes });
 
-/** An article whose comments are closed. */
+/** Writes an article whose comments are closed. */
 export const aLockedThread = async (ctx: Ctx): Promise<TestArticle> => {
   const article = await anArticle(ctx);
   const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });

@@ -1,4 +1,4 @@
-// The sentences that the contract and its decisions fix for comments, to the letter.
+// Checks the sentences that the contract and its decisions fix for comments, to the letter.
 import { describe, expect, it } from 'vitest';
 import * as design from '#design/texts.ts';
 import { HttpError, forbidden, unauthorised } from '#kernel/errors.ts';

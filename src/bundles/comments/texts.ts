@@ -1,4 +1,4 @@
-// German words of comments, and the few English ones that the contract fixes.
+// These are German words of comments, and the few English ones that the contract fixes.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
@@ -23,7 +23,7 @@ export const sortNames = {
   popular: 'Beliebteste zuerst',
 } as const;
 
-/** One comment, and what belongs to it: said to those who don't see where it stands. */
+/** Names a comment, as the functions below name what belongs to it, for those who don't see where it stands. */
 export const commentBy = (name: string) => `Kommentar von ${name}`;
 export const goneComment = 'Gelöschter Kommentar';
 export const replyTo = (name: string | null) =>
@@ -37,7 +37,7 @@ export const linkToBy = (name: string) => `${link} zum ${commentBy(name)}`;
 /** One comment. */
 export const edited = 'bearbeitet';
 export const replyToEarlier = 'Antwort auf einen früheren Kommentar';
-/** A word of the moderators about a comment. */
+/** Says a word of the moderators about a comment. */
 export const labelled = (label: string) => `Hinweis der Moderation: ${label}`;
 export const gone = 'Dieser Kommentar wurde gelöscht.';
 export const held = 'Wartet auf Freigabe';
@@ -62,7 +62,7 @@ export const sendComment = 'Kommentar abschicken';
 export const sendReply = 'Antwort abschicken';
 export const saveComment = 'Änderung speichern';
 export const cancelComment = 'Abbrechen';
-/** In the form, where there is no dialog. */
+/** Returns the note in the form, where there is no dialog. */
 export const calmNote = (quote: string) =>
   `Noch einmal lesen? In unseren Regeln fürs Mitreden steht: ${quoted(quote)} Ihr Text ist noch nicht abgeschickt.`;
 export const sendAnyway = 'Trotzdem senden';
@@ -88,7 +88,7 @@ export const mentionLabel = 'Wen meinen Sie?';
 /** Whose comments are read before they appear; `asked` are all, with questions before. */
 export type Reviewed = 'asked' | 'all' | 'first' | 'nobody';
 
-/** What to keep in mind, under the field. */
+/** Says what to keep in mind, under the field. */
 export const rulesNote = (slowModeSeconds: number, reviewed: Reviewed, closes: string | null) =>
   [
     commentHelp,
@@ -101,7 +101,7 @@ export const rulesNote = (slowModeSeconds: number, reviewed: Reviewed, closes: s
     .filter(Boolean)
     .join(' ');
 
-/** Above the thread, whoever reads it. */
+/** Returns what stands above the thread, whoever reads it. */
 export const threadNote = (slowModeSeconds: number, closes: string | null): string =>
   [
     closes !== null && `Mitreden können Sie hier bis ${closes}.`,
@@ -112,7 +112,7 @@ export const threadNote = (slowModeSeconds: number, closes: string | null): stri
 
 const oneEvery = (seconds: number) => `ein Kommentar in ${duration(seconds)}`;
 
-/** „30 Sekunden“, „5 Minuten“, „1 Stunde“ */
+/** Returns words such as „30 Sekunden“, „5 Minuten“, „1 Stunde“. */
 export const duration = (seconds: number): string => {
   if (seconds % 3600 === 0) return seconds === 3600 ? '1 Stunde' : `${seconds / 3600} Stunden`;
   if (seconds % 60 === 0) return seconds === 60 ? '1 Minute' : `${seconds / 60} Minuten`;
@@ -122,7 +122,7 @@ export const duration = (seconds: number): string => {
 export const created = 'Ihr Kommentar ist erschienen.';
 export const createdPending = 'Danke! Ihr Kommentar erscheint, sobald die Moderation ihn freigegeben hat.';
 export const changed = 'Ihr Kommentar ist geändert.';
-/** Of somebody else's. */
+/** What is said after a moderator has changed somebody else's comment. */
 export const reworded =
   'Der Kommentar ist geändert. Wer ihn geschrieben hat, erfährt es in wenigen Sekunden.';
 export const sent = { created, changed, held: createdPending } as const;
@@ -133,7 +133,7 @@ export const decided = { approve: approved, reject: rejected } as const;
 /** Where the portal wants a second pair of eyes. */
 export const removalProposed =
   'Vorgelegt. Der Kommentar verschwindet, sobald eine zweite Person es unter „Meldungen“ bestätigt.';
-/** Of a program that gave no reason, in the statement to the author. */
+/** The facts in the statement to the author where a program gave no reason. */
 export const removedUnsaid =
   'Die Moderation hat den Kommentar gelesen und ist zu dem Schluss gekommen, dass er gegen die Regeln fürs Mitreden auf diesem Portal verstößt.';
 export const rewordedUnsaid =
@@ -147,16 +147,16 @@ export const notUndone = 'Das lässt sich nicht zurücknehmen: Der Fall ist inzw
 export const alreadyDecided = 'Über diesen Kommentar ist schon entschieden.';
 export const lockChanged = (isLocked: boolean) =>
   isLocked ? 'Die Kommentare sind gesperrt.' : 'Die Kommentare sind wieder offen.';
-/** How a thread stands after moderators have seen to it. */
+/** Says how a thread stands after moderators have changed it. */
 export const moderated = ({ isLocked, slowModeSeconds }: { isLocked: boolean; slowModeSeconds: number }) =>
   slowModeSeconds === 0
     ? lockChanged(isLocked)
     : `${lockChanged(isLocked)} Zwischen zwei Kommentaren einer Person liegen mindestens ${duration(slowModeSeconds)}.`;
 
-/** Of what somebody wrote on a device that somebody else uses now. */
+/** What is said of a comment that somebody wrote on a device that somebody else uses now. */
 export const writtenBySomebodyElse = 'Diesen Kommentar hat jemand anderes auf diesem Gerät geschrieben.';
 
-/** Without a network. */
+/** What is said while there is no network. */
 export const waitsForNetwork =
   'Kein Netz: Ihr Kommentar wartet auf diesem Gerät und wird gesendet, sobald Sie wieder verbunden sind.';
 export const waiting = 'Wartet auf das Netz';
@@ -169,10 +169,10 @@ export const goneLater = (text: string) =>
   `Ihr Kommentar, der auf das Netz gewartet hat, kann nicht mehr gesendet werden, weil der Beitrag nicht mehr zu lesen ist. Der Text bleibt in diesem Browser: ${quoted(text)}`;
 export const toPiece = 'Zum Beitrag';
 
-/** By itself: of all refusals it is the one that browsers know, too. */
+/** This refusal stands by itself, since of all refusals it is the one that browsers know, too. */
 export const signedOut = 'Bitte melden Sie sich an, um mitzureden.';
 
-/** On the desk of texts: sentences that a portal may want otherwise. */
+/** The sentences that a portal may word otherwise, on the desk of texts. */
 export const lockedWords = {
   name: 'Kommentare zu einem Beitrag geschlossen',
   note: 'Unter einem Beitrag, dessen Kommentare die Moderation geschlossen hat.',
@@ -186,7 +186,7 @@ export const calmWordingWords = {
   note: 'Ein Satz aus den eigenen Regeln, einmal vor dem Abschicken, wenn ein Kommentar laut oder grob klingt.',
 };
 export const calmQuote = 'Schreiben Sie so, wie Sie es der anderen Person ins Gesicht sagen würden.';
-/** Parted by commas. */
+/** The words, separated by commas. */
 export const USUAL_CALM_WORDS =
   'Idiot, Idioten, Idiotin, Vollidiot, Vollidioten, Depp, Deppen, Trottel, Volltrottel, Dummkopf, Dummköpfe, Schwachkopf, Schwachköpfe, Vollpfosten, Arschloch, Arschlöcher, Drecksack, Abschaum, halt die Klappe, halt’s Maul';
 export const calmPageWrong = 'Bitte geben Sie einen Pfad dieses Portals an, wie /netiquette, oder nichts.';
@@ -207,20 +207,20 @@ export const refusals = {
   notYours: 'Diesen Kommentar können Sie nicht ändern.',
   tooLate: 'Für Änderungen an diesem Kommentar ist es zu spät.',
 } as const;
-/** The thread is slowed down. */
+/** Says how long to wait in a thread that is slowed down. */
 export const tooFastHere = (everySeconds: number, leftSeconds: number) =>
   `Unter diesem Beitrag ist ${oneEvery(everySeconds)} möglich. Bitte warten Sie noch ${duration(leftSeconds)}.`;
 
 export const textMissing = 'Bitte schreiben Sie etwas.';
 export const textTooLong = (max: number) =>
   `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
-/** To whoever is blocked; it says no more. */
+/** What is said to whoever is blocked; it says no more. */
 export const notAnswerable = 'Auf diesen Kommentar können Sie nicht antworten.';
 export const answersBlocked =
   'Sie haben dieses Mitglied blockiert. Heben Sie das auf, dann können Sie antworten.';
 export const parentUnknown = 'Den Kommentar, auf den Sie antworten, gibt es nicht mehr.';
 
-/** Why a newcomer's comment waits for moderators; kept with it in these words. */
+/** Says why a newcomer's comment waits for moderators; it is kept with the comment in these words. */
 export const firstOnes = (count: number) =>
   count === 1 ? 'Erster Kommentar dieses Mitglieds' : `Einer der ersten ${count} Kommentare dieses Mitglieds`;
 /** Why a comment waits whatever the gates say by then. */
@@ -228,7 +228,7 @@ export const answersOfConcern = 'Nach den Antworten zu den Menschen darin entsch
 /** Whoever wrote it answers first. */
 export const questionsFirst =
   'Bevor Ihr Kommentar zur Freigabe geht, beantworten Sie bitte noch die Fragen zu den Menschen darin.';
-/** Who is new, for the desk of gates. */
+/** Says who is new, for the desk of gates. */
 export const whoIsNew = (count: number) =>
   count === 0
     ? 'Zurzeit gilt niemand als neu. Das steht unter „Einstellungen“, „Kommentare“.'
@@ -238,7 +238,7 @@ export const lockConfirm = (isLocked: boolean) => (isLocked ? 'Kommentare öffne
 
 export const editTitle = 'Kommentar ändern';
 
-/** Lock and slow mode of a thread. */
+/** The words of the page for the lock and slow mode of a thread. */
 export const moderateTitle = 'Kommentare moderieren';
 export const moderateLink = 'Moderieren';
 export const lockLabel = 'Neue Kommentare';
@@ -274,21 +274,21 @@ export const reject = 'Ablehnen';
 /** Opens what asks for the reasons. */
 export const rejectBecause = 'Ablehnen …';
 
-/** A comment as something that can be named. */
+/** Names a comment by what it was written on. */
 export const commentOn = (title: string) => `Kommentar zu ${quoted(title)}`;
 
-/** English because contract.md 5 fixes it. */
+/** This message is English because contract.md 5 fixes it. */
 export const invalidRoutes = 'Invalid routes for comments.';
 export const formerMember = 'Gelöschtes Mitglied';
 
-/** Of the island: short words beside a comment, signs of the buttons for marks. */
+/** The words of the island: short ones beside a comment, signs of the buttons for marks. */
 export const message = 'Nachricht';
 export const link = 'Link';
 export const linkCopied = 'Der Link ist kopiert.';
 export const formatSigns = { b: 'B', i: 'I', s: 'S', quote: '„“' } as const;
 export const lockedForOthers = 'Geschlossen: Neue Kommentare schreibt hier nur noch die Moderation.';
 
-/** On the page of settings. */
+/** The words of the page of settings. */
 export const settingWords = {
   calmNotes: {
     label: 'Hinweis vor hastigen Kommentaren',
@@ -336,7 +336,7 @@ export const mentionsKind = {
     about: '„Elf zu zehn für die alte Brücke“',
   },
 };
-/** After the one who did, by why somebody hears of it. */
+/** What follows the name of the one who replied, by why somebody hears of it. */
 export const hasReplied = {
   comment: 'hat auf Ihren Kommentar geantwortet',
   piece: 'hat Ihren Beitrag kommentiert',
@@ -351,10 +351,10 @@ export const decidedNews = {
   held: 'Ihr Kommentar wartet noch einmal auf Freigabe',
 } as const;
 
-/** Of an exported comment: the number of the one that it answers. */
+/** The words before the number of the comment that an exported one answers. */
 export const answerTo = 'Antwort auf';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Kommentare',
   fields: {
@@ -380,6 +380,6 @@ export const feedOf = (subject: string, portal: string) => `${feedTitle(subject)
 export const feedDescription = (title: string) => `Was zuletzt gesagt wurde: ${title}`;
 export const saidBy = (name: string) => `${name} schreibt`;
 
-/** To moderators, and to its author. */
+/** What a reported comment is called, to moderators and to its author. */
 export const reported = { name: 'Kommentar', yours: 'Ihren Kommentar' } as const;
 export const report = 'Melden';

@@ -1,4 +1,4 @@
-// Topic: locking a thread while it is written in. The row's lock makes its count and its lock exact.
+// Locks a thread while it is written in. The row's lock makes its count and its lock exact.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findSummary, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
@@ -29,7 +29,7 @@ const isThread = and(
   eq(commentThreads.ownerId, sql.placeholder('id')),
 );
 
-/** In one order, so that two who lock several wait for each other only one way round. */
+/** The rows are locked in one order, so that of two who lock several one waits for the other and never both. */
 const selectForUpdate = prepared('comments.threads-for-update', (db) =>
   db
     .select()
@@ -97,7 +97,7 @@ export const lockThreadRow = async (ctx: Ctx, owner: ContentRef): Promise<Thread
 
 export type ThreadRow = typeof commentThreads.$inferSelect;
 
-/** A locked row with what its owner says of itself. */
+/** Returns a locked row with what its owner says of itself. */
 export const threadOf = (row: ThreadRow, subject: ContentSummary): ThreadForUpdate => {
   const { ownerType: type, ownerId: id, isLocked, closesAt, slowModeSeconds, commentCount } = row;
   const { locationPath } = subject;
@@ -115,7 +115,7 @@ export const recountThread = async (ctx: Ctx, owner: ContentRef): Promise<void> 
   await setCommentCount(ctx, owner, count);
 };
 
-/** A comment whose thread’s row is locked before it is read again, so that two who act on it come one after the other. */
+/** Returns a comment whose thread’s row is locked before it is read again, so that two who act on it come one after the other. */
 export const findCommentForUpdate = async (
   ctx: Ctx,
   commentId: number,

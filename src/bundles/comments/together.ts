@@ -1,5 +1,5 @@
-// Topic: comments that come at the same moment are written by one transaction, which costs hardly more than one of them. Each is
-// decided about by itself, and acknowledged when it is durable; where something fails each is written by itself.
+// Writes comments that come at the same moment in one transaction, which costs hardly more than one of them. Each is decided
+// about by itself, and acknowledged when it is durable; where something fails each is written by itself.
 import { and, sql } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findSummary, refKey, summariesForEach } from '#kernel/content-kinds.ts';
@@ -19,7 +19,7 @@ import { isOf, listRecent } from './review-rules.ts';
 import { comments } from './schema.ts';
 import { lockThreadRows, makeThreads, threadOf } from './threads.ts';
 
-/** So many at most are written at once. */
+/** The most comments that are written at once. */
 const MOST_AT_ONCE = 64;
 /** Whoever holds a thread or a piece for longer keeps only those waiting who write there. */
 const LOCK_TIMEOUT_MS = 500;
@@ -31,7 +31,7 @@ interface Sending {
   readonly sent: SentComment;
 }
 
-/** With what it stands under. */
+/** A comment to be written, with what it stands under. */
 interface Found extends Sending {
   readonly subject: ContentSummary;
 }
@@ -68,7 +68,7 @@ const workOff = async (queue: Queue, portal: Portal) => {
   queue.isWorking = false;
 };
 
-/** One of each author: what somebody wrote before decides about what they write next. */
+/** Takes one comment of each author from the queue: what somebody wrote before decides about what they write next. */
 const takeBatch = (queue: Queue): Waiting[] => {
   const batch = new Map<number, Waiting>();
   for (const one of queue.waiting) {
@@ -80,7 +80,7 @@ const takeBatch = (queue: Queue): Waiting[] => {
   return [...taken];
 };
 
-/** Never fails: whoever waits hears of it. */
+/** Writes a batch and never fails: whoever waits hears of an error. */
 const writeBatch = async (batch: readonly Waiting[], portal: Portal): Promise<void> => {
   const ctx = makeCtx(portal, portalItself);
   try {
@@ -104,7 +104,10 @@ const writeBatch = async (batch: readonly Waiting[], portal: Portal): Promise<vo
   }
 };
 
-/** What they stand under, looked up when they are written: it may have been withdrawn since they came. Who sees nothing of it hears that. */
+/**
+ * Looks up what they stand under when they are written: it may have been withdrawn since they came. Whoever can't see it hears
+ * that.
+ */
 const findThings = async (ctx: Ctx, batch: readonly Waiting[]): Promise<(Found & Waiting)[]> => {
   const subjects = await summariesForEach(
     ctx,
@@ -118,7 +121,7 @@ const findThings = async (ctx: Ctx, batch: readonly Waiting[]): Promise<(Found &
 };
 
 const writeAlone = async ({ ctx, sent }: Sending): Promise<CreateOutcome> => {
-  // Asked before the transaction begins: there PostgreSQL plans this anew each time.
+  // The thing is looked up before the transaction begins: in it PostgreSQL would plan this query anew each time.
   const subject = await findSummary(ctx, sent.owner);
   if (!subject) throw notFound();
   return withTransaction(ctx, async (inside, commitWith) => {
@@ -127,7 +130,7 @@ const writeAlone = async ({ ctx, sent }: Sending): Promise<CreateOutcome> => {
   });
 };
 
-/** What becomes of each, in their order. */
+/** Returns what becomes of each, in their order. */
 const writeAll = async (
   ctx: Ctx,
   all: readonly Found[],
@@ -190,7 +193,7 @@ const setLockTimeout = prepared('comments.lock-timeout', (db) =>
 
 type KnownComment = Pick<CommentRow, 'id' | 'state' | 'ownerType' | 'ownerId' | 'authorId'>;
 
-/** What has come already under the key that somebody's browser gave, by who sent it. */
+/** Returns, by who sent it, what has come already under the key that somebody's browser gave. */
 const findSent = async (
   ctx: Ctx,
   all: readonly Sending[],

@@ -1,4 +1,4 @@
-// What leaves the server about comments: plain data for the page, the fragment, the island and JSON alike.
+// Says what leaves the server about comments: plain data for the page, the fragment, the island and JSON alike.
 import { agoOf, momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { PortraitView } from '#design/Portrait.tsx';
@@ -33,17 +33,20 @@ export interface CommentAuthorView {
 export interface CommentView {
   commentId: number;
   ownerId: number;
-  /** held: only its author and moderators get it. gone: a tombstone above an answer, without author and text. */
+  /**
+   * The state of the comment. held: only its author and moderators get it. gone: a tombstone above an answer, without author
+   * and text.
+   */
   state: 'visible' | 'held' | 'gone';
   /** Why it waits for review, and what its author said of the people in it, in words; for its author and moderators, else empty. */
   heldReasons: string[];
   /** The text as it was typed, in BBCode. */
   text: string;
-  /** Drawn from `text`, safe to print. */
+  /** The HTML drawn from `text`, safe to print. */
   html: string;
   /** It is null for what is gone. */
   author: CommentAuthorView | null;
-  /** UTC, ISO 8601. */
+  /** The time in UTC, ISO 8601. */
   createdAt: string;
   createdText: string;
   editedAt: string | null;
@@ -53,7 +56,7 @@ export interface CommentView {
   may: { edit: boolean; delete: boolean; reply: boolean; approve: boolean };
   /** Pages for browsers without JavaScript; each null unless allowed. */
   editHref: string | null;
-  /** Changed where it stands; others' needs reasons, which a page of its own asks for. */
+  /** Whether the viewer wrote it. One's own is changed where it stands; others' needs reasons, which a page of its own asks for. */
   isOwn?: boolean;
   deleteHref: string | null;
   /** The page of the piece with the form open for an answer. */
@@ -79,12 +82,12 @@ export interface SortLink {
 
 export interface CommentTeaserView {
   ownerId: number;
-  /** Visible comments, replies included. */
+  /** The number of visible comments, replies included. */
   commentCount: number;
-  /** Only the last ones are in `comments`. */
+  /** Whether only the last ones are in `comments`. */
   isPartial: boolean;
   isLocked: boolean;
-  /** In the order of `sort`, each answer somewhere after what it answers; the last ones oldest first. */
+  /** The comments in the order of `sort`, each answer somewhere after what it answers; the last ones oldest first. */
   comments: CommentView[];
   may: { comment: boolean; lock: boolean; moderate: boolean };
   /** Why a signed-in person may not comment; null for anonymous visitors, who get `signInHref`, and for those who may. */
@@ -92,31 +95,31 @@ export interface CommentTeaserView {
   signInHref: string;
   /** The page with all comments. */
   allHref: string;
-  /** In the full list: the page that goes on, with older ones (with less popular ones). */
+  /** The page with which the full list goes on, with older ones (with less popular ones). */
   olderHref: string | null;
   createHref: string;
   /** Names of the calls, supplied by the page. contract.md 2 */
   routes: CommentRouteNames;
   /** The full list loads by itself when the teaser comes near. contract.md 13 */
   autoLoad: boolean;
-  /** Longest text that is accepted, in characters. */
+  /** The longest text that is accepted, in characters. */
   maxLength: number;
   /** What was typed and refused, when the form comes back without JavaScript. */
   form: {
     text: string;
     parentId: number | null;
     error: string | null;
-    /** On its button, once its author has read the calm note. */
+    /** The words on its button, once its author has read the calm note. */
     sendWords?: string;
   } | null;
   /** Where moderators lock and slow the thread; null unless `may.lock`. */
   lockHref: string | null;
   sort: CommentSort;
-  /** Plain links to the full list in each order. */
+  /** The plain links to the full list in each order. */
   sortLinks: SortLink[];
-  /** Between two comments of one person; 0 for none. */
+  /** The seconds that one person has to wait between two comments; 0 for none. */
   slowModeSeconds: number;
-  /** For `hear()`: new comments, changed ones, the lock. */
+  /** The topic for `hear()`: new comments, changed ones, the lock. */
   liveTopic: string;
   /** The newest visible comment; 0 without one. `comment_fetch?after={newestId}&limit=0` answers `newCount`. */
   newestId: number;
@@ -127,11 +130,11 @@ export interface CommentTeaserView {
   mentionsHref: string | null;
   /** What to keep in mind while writing. */
   rulesNote: string;
-  /** When the thread closes and how slowly it goes, above it and for everybody; empty for nothing of that. */
+  /** What stands above the thread for everybody: when it closes and how slowly it goes; empty where neither is so. */
   threadNote: string;
 }
 
-/** Before what may be hasty is sent. */
+/** The note before a comment that may be hasty is sent. */
 export interface CalmNoteView {
   /** A sentence of the portal's own rules. */
   quote: string;
@@ -146,7 +149,7 @@ export interface CommentListView {
   commentCount: number;
   offset: number;
   comments: CommentView[];
-  /** Asked with `after`: how many visible ones by others are newer than that one. */
+  /** How many visible comments by others are newer than the one in `after`; only where that was asked. */
   newCount?: number;
   /** The newest visible comment; 0 without one. */
   newestId: number;
@@ -166,7 +169,7 @@ export interface ConfirmPageView {
   comment: CommentView | null;
   question: string;
   action: string;
-  /** Sent with the form. */
+  /** The fields that are sent with the form. */
   fields: Readonly<Record<string, string | number>>;
   /** Somebody else takes it away, and says against what it is (`category`), and why (`reason`). */
   removal: { typed: TypedRemoval; errors: FieldErrors } | null;
@@ -192,22 +195,22 @@ export interface EditPageView {
   asked: Pick<Asked, 'typed' | 'errors'> | null;
 }
 
-/** Lock and slow mode of a thread; ui/ModeratePage.tsx. A form with `lock` (1, 0) and `slowModeSeconds`. */
+/** The page for the lock and slow mode of a thread; ui/ModeratePage.tsx. It has a form with `lock` (1, 0) and `slowModeSeconds`. */
 export interface ModeratePageView {
   subject: { name: string; href: string };
   action: string;
   isLocked: boolean;
   slowModeSeconds: number;
-  /** When it closes by itself, as the field takes it; empty for never. */
+  /** When the thread closes by itself, as the field takes it; empty for never. */
   closes: string;
   closesError: string | null;
   choices: { seconds: number; name: string }[];
   back: string;
 }
 
-/** Held comments, or all that were written lately; ui/DeskPage.tsx, within the account's frame. */
+/** The desk of held comments, or of all that were written lately; ui/DeskPage.tsx, within the account's frame. */
 export interface CommentDeskView {
-  /** „Wartet“ and „Zuletzt geschrieben“. */
+  /** The tabs „Wartet“ and „Zuletzt geschrieben“. */
   tabs: LinkView[];
   kind: 'held' | 'recent';
   entries: CommentDeskEntry[];
@@ -252,7 +255,7 @@ export interface CommentViewContext {
   readonly isBlocked?: boolean | undefined;
 }
 
-/** One comment as the onlooker may see it. */
+/** Returns one comment as the onlooker may see it. */
 export const toCommentView = (
   comment: CommentRow,
   { viewer, now }: Onlooker,

@@ -1,4 +1,4 @@
-// Topic: why nobody can comment here, and what it asks of those who do, in the words that the portal wants.
+// Says why nobody can comment here, and what the portal asks of those who do, in the words that the portal wants.
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSentence, readSentence } from '#bundles/wording/public.ts';
 import type { Wording } from '#bundles/wording/public.ts';
@@ -25,7 +25,7 @@ const calmSentence = defineSentence({
 
 export const commentWordings: readonly Wording[] = [lockedSentence, closedSentence, calmSentence];
 
-/** Of the portal's own rules, without its marks. */
+/** Loads the sentence of the portal's own rules, without its marks. */
 export const loadCalmQuote = async (ctx: Ctx): Promise<string> =>
   (await readSentence(ctx, calmSentence, {})).text;
 

@@ -1,8 +1,8 @@
-// Topic: what the blocks of a text refer to.
+// Finds what the blocks of a text refer to.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { ExportBlock, ExportBlocks } from '#kernel/exporting.ts';
 
-/** Images in the order in which they stand there. */
+/** Returns the ids of images in the order in which they stand there. */
 export const imageIdsIn = (blocks: ExportBlocks): readonly number[] =>
   allBlocks(blocks).flatMap((block) => (block.type === 'images' ? block.imageIds : []));
 
@@ -11,7 +11,7 @@ export const pieceRefsIn = (blocks: ExportBlocks): readonly ContentRef[] =>
     block.type === 'piece' ? [{ type: block.contentType, id: block.id }] : [],
   );
 
-/** Those within others, too. */
+/** Returns all blocks, also those within others. */
 const allBlocks = (blocks: ExportBlocks): readonly ExportBlock[] =>
   blocks.flatMap((block): readonly ExportBlock[] => {
     switch (block.type) {

@@ -1,4 +1,4 @@
-// Taking contents along: things that kinds declare as exportable, in formats of which each is one file.
+// Declares the bundle for taking contents along: things that kinds declare as exportable, in formats of which each is one file.
 import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
 import { exportOwners, exportStorage } from './storage.ts';
 import { defineBundle } from '#kernel/bundle.ts';

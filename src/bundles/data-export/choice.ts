@@ -1,4 +1,4 @@
-// Topic: what the dialog chooses of a thing, as the scope that is exported.
+// Reads what the dialog chooses of a thing, as the scope that is exported.
 import type { Ctx } from '#kernel/ctx.ts';
 import { badRequest } from '#kernel/errors.ts';
 import { listOf, parseId } from '#kernel/parameters.ts';
@@ -15,7 +15,7 @@ export interface ChoiceBody extends AskedScope {
   readonly images?: unknown;
 }
 
-/** The pictures in their order; undefined where nothing was said, and empty where none was chosen. */
+/** Returns the ids of the pictures in their order; undefined where nothing was said, and empty where none was chosen. */
 export const imageIdsOf = ({ images }: Pick<ChoiceBody, 'images'>): readonly number[] | undefined => {
   if (images === undefined) return undefined;
   const words = listOf(images).filter((word) => word !== '');
@@ -28,7 +28,7 @@ const toImageId = (word: unknown): number => {
   return id;
 };
 
-/** The thing itself, what was said about it, or its pictures alone. */
+/** Returns the scope of the thing itself, of what was said about it, or of its pictures alone. */
 export const chosenScope = async (ctx: Ctx, dataType: string, body: ChoiceBody): Promise<Scope> => {
   const scope = parseScope(ctx, dataType, body);
   const { what } = body;

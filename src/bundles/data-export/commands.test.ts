@@ -73,7 +73,7 @@ describe('an export of more than twenty pieces', () => {
   });
 });
 
-/** A run as the worker finds it, made by the call and waiting again. */
+/** Returns a run as the worker finds it: made by the call and waiting again. */
 const aWaitingRun = async (person: { readonly id: number }, ids: readonly number[]) => {
   const headers = await signedIn(app, person);
   const reply = await postExport(app, headers, 'article', { dataRef: [...ids], plugin: 'json' });

@@ -1,4 +1,4 @@
-// Starting an export, making its file, and taking files away when their time is over.
+// Starts an export, makes its file, and removes files when their time is over.
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
@@ -79,7 +79,7 @@ export const startExport = async (ctx: Ctx, scope: Scope, input: ExportInput): P
   return { kind: 'done', id };
 };
 
-/** Only pictures of what is exported, and of these such as the viewer may take along. */
+/** Lets only pictures of what is exported be chosen, and of these such as the viewer may take along. */
 const authorizeChoice = async (ctx: Ctx, scope: Scope, imageIds: readonly number[]): Promise<void> => {
   await authorizeImages(ctx, imageIds);
   if (scope.dataType === PLACE_TYPE || imageIds.length === 0) return;
@@ -96,7 +96,9 @@ export interface MadeExport {
   readonly personId?: number | undefined;
 }
 
-/** The worker makes it, whatever it weighs. Throws 403. No entry: what it is about says the maker's own. */
+/**
+ * Begins a file that the worker makes, whatever its size. Throws 403. No entry: the maker's own entry says what it is about.
+ */
 export const startMade = async (
   ctx: Ctx,
   maker: ExportMaker,
@@ -105,7 +107,7 @@ export const startMade = async (
   if (!maker.may(ctx.viewer)) throw forbidden(texts.notAllowed);
   return withTransaction(ctx, async (ctx) => {
     const { dataType, extension } = maker;
-    // What is about somebody goes with them.
+    // A file about a person is deleted together with that person's data.
     const about =
       personId === undefined ? { refType: dataType, refIds: [] } : { refType: 'user', refIds: [personId] };
     const scope = { dataType, ...about, fromDay: null, untilDay: null, title };
@@ -144,7 +146,7 @@ const insertRun = async (
       userId: ctx.viewer.id,
       plugin: plugin.name,
       state: 'waiting',
-      // Known before anything is written: what a crash leaves behind is taken away with the others.
+      // The name is kept before anything is written: a file that a crash leaves behind is removed with the others.
       fileKey: `exports/${randomBytes(16).toString('hex')}.${plugin.extension}`,
       createdAt: ctx.now,
       expiresAt: new Date(ctx.now.getTime() + FILE_LIFETIME_MS),
@@ -163,8 +165,8 @@ export interface ExportFinished {
 export const exportFinished = defineAnnouncement<ExportFinished>('exports.finished');
 
 /**
- * What the worker does: as the person who asked, if they still may, and tells them.
- * No entry: that it was begun is recorded.
+ * Does what the worker does: it exports as the person who asked, if they still may, and tells them. No entry: that it was begun
+ * is recorded.
  */
 export const runExport = async (ctx: Ctx, exportId: number): Promise<void> => {
   const run = await findRun(ctx, exportId);
@@ -177,7 +179,10 @@ export const runExport = async (ctx: Ctx, exportId: number): Promise<void> => {
 /** Whether whoever asked waits for the file, or is told when it is there. */
 type Asker = 'waits' | 'is told';
 
-/** Whole or not at all; false when it failed, which the run says. The storage being away is not the export's fault. */
+/**
+ * Makes the file whole or not at all; returns false when it failed, which the run says. That the storage is away is not the
+ * export's fault.
+ */
 const makeFile = async (ctx: Ctx, run: ExportRun, asker: Asker): Promise<boolean> => {
   const { id, fileKey } = run;
   try {
@@ -199,7 +204,7 @@ const makeFile = async (ctx: Ctx, run: ExportRun, asker: Asker): Promise<boolean
   }
 };
 
-/** What goes into its file, if whoever asked still may. */
+/** Returns what goes into the file, if whoever asked still may export it. */
 const writerOf = async (ctx: Ctx, run: ExportRun): Promise<AsyncIterable<Uint8Array | string>> => {
   const maker = await findMaker(ctx, run.dataType);
   if (maker) {
@@ -236,7 +241,7 @@ const finish = (
     await announce(ctx, exportFinished, { exportId: id, userId, title, isDone: end.state === 'done' });
   });
 
-/** What has ended stays as it ended. */
+/** Returns a condition for a run that is under way: what has ended stays as it ended. */
 const isUnderWay = (id: number) => and(eq(exports.id, id), inArray(exports.state, ['waiting', 'running']));
 
 /** No entry: how far it is says the run itself. */
@@ -269,7 +274,7 @@ async function* bytesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenera
   for await (const chunk of chunks) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
 }
 
-/** Files whose time is over, and runs that the log needn't know any more. No entry: nothing that anybody wrote goes. */
+/** Removes files whose time is over, and runs that the log needn't know any more. No entry: nothing that anybody wrote goes. */
 export const pruneExports = async (ctx: Ctx): Promise<void> => {
   for (let expired = await listExpired(ctx); expired.length > 0; expired = await listExpired(ctx))
     await removeFiles(ctx, expired);
@@ -277,7 +282,9 @@ export const pruneExports = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(exports).where(lt(exports.createdAt, oldest));
 };
 
-/** The file first: a run without one would forget where it lies. No entry: the log itself says that its time is over. */
+/**
+ * Removes the file first: a run without one would forget where it lies. No entry: the log itself says that its time is over.
+ */
 export const removeFiles = async (
   ctx: Ctx,
   runs: readonly Pick<ExportRun, 'id' | 'fileKey'>[],

@@ -1,4 +1,4 @@
-// Numbers and fixed words of exports.
+// These are numbers and fixed words of exports.
 import { DAY_MS } from '#kernel/durations.ts';
 
 /** contract.md 8.5: what is said when an export fails, whatever went wrong. */
@@ -25,12 +25,12 @@ export const MOST_OFFERED = 200;
 /** Runs on a page of the log, and under a thing. */
 export const RUNS_PER_PAGE = 50;
 
-/** Sizes of pictures that can be chosen, in the names of contract.md 3. */
+/** The sizes of pictures that can be chosen, in the names of contract.md 3. */
 export const PICTURE_SIZES = ['M', 'L', 'XL', 'XXL'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 export const USUAL_SIZE: PictureSize = 'XXL';
 
-/** Data types beside those of the kinds. contract.md 17.1 */
+/** The data types beside those of the kinds. contract.md 17.1 */
 export const PLACE_TYPE = 'location';
 export const IMAGES_TYPE = 'images';
 export const IMAGE_TYPE = 'image';
@@ -39,15 +39,15 @@ export const COMMENTS_TYPE = 'comment';
 export const EXPORT_STATES = ['waiting', 'running', 'done', 'failed'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** Version of what `json` and `xml` write; docs/export. */
+/** The version of what `json` and `xml` write; docs/export. */
 export const FORMAT_VERSION = 1;
 
-/** On paper: signs of a line in a narrow column, millimetres that a picture should have, dots of an inch. */
+/** The numbers for paper: signs of a line in a narrow column, millimetres that a picture should have, dots of an inch. */
 export const SIGNS_PER_LINE = 38;
 export const LEAST_PICTURE_MM = 60;
 export const PRINT_DPI = 300;
 export const MM_PER_INCH = 25.4;
 
-/** Of an open page that waits for a run. */
+/** Returns the tag of an open page that waits for a run. */
 export const exportTag = (id: number) => `export:${id}`;
 export const RUN_JOB = 'data-export.run';

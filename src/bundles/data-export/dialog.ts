@@ -1,4 +1,4 @@
-// Topic: the dialog of an export: what can be chosen, what will be in it, and how large it will be.
+// Loads the dialog of an export: what can be chosen, what will be in it, and how large it will be.
 import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -63,11 +63,11 @@ export const loadForm = async (ctx: Ctx, scope: Scope): Promise<LoadedForm> => {
   };
 };
 
-/** As the call gives it. */
+/** Draws the dialog as the call gives it. */
 export const drawDialog = ({ log }: Ctx, { granted, form }: LoadedForm): string =>
   renderFragment(createElement(ExportDialog, { title: texts.exportTitle(granted.title), form }), log);
 
-/** As many as are offered one by one: of much that is exported at once the first. */
+/** Returns as many things as are offered one by one: where much is exported at once, the first ones. */
 const firstItems = async (ctx: Ctx, scope: Scope): Promise<readonly ExportedItem[]> => {
   for await (const items of itemBatches(ctx, scope, { imageIds: null })) return items;
   return [];
@@ -76,7 +76,7 @@ const firstItems = async (ctx: Ctx, scope: Scope): Promise<readonly ExportedItem
 const refOf = ({ dataType, refType, refIds }: Scope): string =>
   dataType === COMMENTS_TYPE ? `${refType}-${refIds[0]}` : refIds.join(',');
 
-/** Of a thing by itself also what was said about it, and its pictures alone. */
+/** Returns what can be chosen; for a single thing also what was said about it, and its pictures alone. */
 const choicesOf = (ctx: Ctx, scope: Scope, pictureCount: number) => {
   const ref = onlyRef(scope);
   const kind = ref && ctx.portal.kinds.get(ref.type);

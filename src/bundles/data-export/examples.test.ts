@@ -1,4 +1,5 @@
-// The examples in docs/export are what the formats write of one thing, to the byte; `npx vitest run -u` on this file writes them anew.
+// Checks that the examples in docs/export are what the formats write of one thing, to the byte; `npx vitest run -u` on this
+// file writes them anew.
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Check } from 'typebox/schema';

@@ -1,4 +1,4 @@
-// What exports accept at the door. Which types, formats and sizes there are is said by sentences of their own.
+// Declares what exports accept. Which types, formats and sizes there are is said by sentences of their own.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 
@@ -13,7 +13,7 @@ export const TaskQuery = Type.Object(asked);
 
 export const TaskBody = Type.Object({
   ...asked,
-  /** As the dialog chooses it: another data type for the same thing. */
+  /** Another data type for the same thing, as the dialog chooses it. */
   what: word,
   plugin: word,
   images: Type.Optional(Type.Unknown()),

@@ -1,4 +1,4 @@
-// Topic: a thing as data, in the shape that docs/export/schema-1.json describes and that `json` and `zip` write.
+// Returns a thing as data, in the shape that docs/export/schema-1.json describes and that `json` and `zip` write.
 import type { ExportBlock, ExportImage } from '#kernel/exporting.ts';
 import type { ExportedItem } from './plugin.ts';
 

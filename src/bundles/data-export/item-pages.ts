@@ -1,4 +1,4 @@
-// Topic: a thing as a page of XHTML, with pictures that lie beside it.
+// Writes a thing as a page of XHTML, with pictures that lie beside it.
 import { toXhtml } from '#kernel/export-xhtml.ts';
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { AddedPicture } from './picture-files.ts';
@@ -12,7 +12,7 @@ export interface PageFilm {
   readonly title: string;
 }
 
-/** Pictures and films are named from a folder beside theirs. */
+/** Returns the page; it names pictures and films as seen from a folder beside theirs. */
 export const pageOf = (
   item: ExportedItem,
   pictures: readonly PagePicture[],

@@ -1,4 +1,4 @@
-// Topic: a thing as an element of the portal's own XML; docs/export says what each is.
+// Writes a thing as an element of the portal's own XML; docs/export says what each is.
 import type { ExportFact } from '#kernel/exporting.ts';
 import { element } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';

@@ -1,4 +1,4 @@
-// Topic: the things of a scope in batches, each as far as the viewer may see it. Whatever leaves comes through here.
+// Loads the things of a scope in batches, each as far as the viewer may see it. Whatever leaves comes through here.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentKind, ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,7 +19,7 @@ export interface ItemOptions {
   readonly imageIds: readonly number[] | null;
 }
 
-/** Opened anew for each reading. */
+/** Yields the things of a scope in batches; it is called anew for each reading. */
 export async function* itemBatches(
   ctx: Ctx,
   scope: Scope,
@@ -94,7 +94,10 @@ export const loadItems = async (
   return seen.map((one) => toItem(ctx, one, words, options));
 };
 
-/** The one gate: what the kind doesn't show the viewer isn't asked for its content. */
+/**
+ * Loads the contents that the viewer sees. This is the one gate: what the kind doesn't show the viewer isn't asked for its
+ * content.
+ */
 const seenContents = async (ctx: Ctx, type: string, refs: readonly ContentRef[]): Promise<SeenContent[]> => {
   const kind: ContentKind | undefined = ctx.portal.kinds.get(type);
   if (!kind?.exporting) return [];
@@ -113,7 +116,7 @@ const seenContents = async (ctx: Ctx, type: string, refs: readonly ContentRef[])
   });
 };
 
-/** What the things of a batch refer to, in one query of each sort. */
+/** Loads what the things of a batch refer to, in one query of each sort. */
 const loadWords = async (ctx: Ctx, seen: readonly SeenContent[]) => {
   const bodies = seen.map(({ content }) => content.body);
   const [people, tags, images, references, tree, categories] = await Promise.all([
@@ -136,7 +139,7 @@ const loadWords = async (ctx: Ctx, seen: readonly SeenContent[]) => {
   };
 };
 
-/** What opens it first, then those of the text where they stand. */
+/** Returns the images that open the thing first, then those of the text where they stand. */
 const imageIdsOf = ({ imageIds, body }: { imageIds: readonly number[]; body: ExportBlocks }): number[] => [
   ...new Set([...imageIds, ...imageIdsIn(body)]),
 ];

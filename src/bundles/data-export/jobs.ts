@@ -1,4 +1,4 @@
-// What runs later: exports that are too large to wait for, and taking away what can't be fetched any more.
+// Declares what runs later: exports that are too large to wait for, and removing what can't be fetched any more.
 import { defineJob } from '#kernel/jobs.ts';
 import { pruneExports, runExport } from './commands.ts';
 import { RUN_JOB } from './constants.ts';

@@ -1,4 +1,4 @@
-// Topic: an open page hears how far an export is.
+// Tells an open page how far an export is.
 import type { LiveTopic } from '#kernel/bundle.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { exportTag } from './constants.ts';

@@ -1,4 +1,4 @@
-// Topic: files that later bundles make of much at once, by a choice of their own. They wait, are made, told of, fetched and forgotten
+// Lets later bundles make files of much at once, by a choice of their own. They wait, are made, told of, fetched and forgotten
 // like every other export.
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
@@ -7,18 +7,18 @@ import type { Viewer } from '#kernel/viewer.ts';
 export interface ExportMaker {
   /** Stands in the log in the place of what kinds are called, and is what entries of the history about its runs are about. */
   readonly dataType: string;
-  /** As the log calls the format. */
+  /** The name of the format in the log. */
   readonly title: string;
   readonly extension: 'zip';
-  /** Asked when it is begun, when it is made and when it is fetched. */
+  /** Says whether the viewer may have this file; asked when it is begun, when it is made and when it is fetched. */
   readonly may: (viewer: Viewer) => boolean;
   readonly write: (ctx: Ctx, order: MadeOrder) => AsyncIterable<Uint8Array | string>;
 }
 
 export interface MadeOrder {
-  /** As whoever began it has said it, in the maker's own words. */
+  /** The choice of whoever began it, in the maker's own words. */
   readonly choice: unknown;
-  /** How many pieces are in it by now. */
+  /** Reports how many pieces are in it by now. */
   readonly onProgress: (pieces: number) => Promise<void>;
 }
 

@@ -1,14 +1,14 @@
-// Topic: the neutral blocks of a text as Markdown (CommonMark, with the tables of GitHub), which most other systems read.
+// Writes the neutral blocks of a text as Markdown (CommonMark, with the tables of GitHub), which most other systems read.
 import type { ExportBlock, ExportBlocks, ExportRun } from '#kernel/exporting.ts';
 import type { ItemReference } from './plugin.ts';
 
 export interface MarkdownSurroundings {
   readonly references: ReadonlyMap<string, ItemReference>;
-  /** The file of an image beside the text; without one it is left out. */
+  /** Returns the file of an image beside the text; an image without one is left out. */
   readonly imageOf: (id: number) => { readonly path: string; readonly alt: string } | undefined;
 }
 
-/** Without an empty line at its end. */
+/** Returns the blocks as Markdown, without an empty line at its end. */
 export const toMarkdown = (blocks: ExportBlocks, around: MarkdownSurroundings): string =>
   blocks
     .map((block) => toBlock(block, around))
@@ -62,7 +62,7 @@ const wordOf = ({ text, isBold, isItalic, href }: ExportRun): string => {
   return `${lines(before)}${href ? `[${marked}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : marked}${lines(after)}`;
 };
 
-/** A backslash at its end breaks a line. */
+/** Puts a backslash at the end of each line, which breaks it. */
 const lines = (words: string) => words.replaceAll('\n', '\\\n');
 
 const oneLine = (words: string) => words.replaceAll(/\\?\n/g, ' ');
@@ -88,17 +88,17 @@ const hanging = (bullet: string, words: string) =>
     .join(`\n${' '.repeat(bullet.length)}`)
     .replaceAll(/[ ]+$/gm, '');
 
-/** With a fence that is longer than any in it. */
+/** Returns code with a fence that is longer than any in it. */
 const fenced = (code: string): string => {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}\n${code}\n${fence}`;
 };
 
-/** A cell is a line; what has several is joined. */
+/** Returns a cell in one line; what has several is joined. */
 const cellOf = (words: string) => oneLine(words.replaceAll(/\n+/g, ' '));
 
-/** The first row heads it: Markdown has none without. */
+/** Returns a table that the first row heads: Markdown has none without a head. */
 const tableOf = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...others] = rows;
   const width = Math.max(...rows.map((row) => row.length), 0);

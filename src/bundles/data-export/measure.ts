@@ -1,4 +1,4 @@
-// Topic: how much an export is, before it is made: as many things and bytes as decide whether the worker makes it.
+// Measures how much an export is, before it is made: only as many things and bytes as decide whether the worker makes it.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ExportImage } from '#kernel/exporting.ts';
 import { IMAGES_TYPE, MOST_BYTES_AT_ONCE, MOST_PIECES_AT_ONCE } from './constants.ts';
@@ -13,7 +13,7 @@ import type { Scope } from './scope.ts';
 /** What a thing takes beside its words. */
 const OVERHEAD_BYTES = 800;
 
-/** The worker makes it: more than somebody should wait for. contract.md 17.1 */
+/** Says whether the worker makes it, since it is more than somebody should wait for. contract.md 17.1 */
 export const isLarge = async (ctx: Ctx, scope: Scope, options: MeasureOptions): Promise<boolean> => {
   const isCounted = scope.dataType !== IMAGES_TYPE;
   if (isCounted && (await countRefs(ctx, scope, MOST_PIECES_AT_ONCE)) > MOST_PIECES_AT_ONCE) return true;
@@ -30,7 +30,7 @@ interface MeasureOptions {
   readonly size: PictureSize;
 }
 
-/** Of the words of these things. */
+/** Returns the bytes of the words of these things. */
 export const textBytes = (items: readonly ExportedItem[]): number =>
   items.reduce((sum, item) => sum + OVERHEAD_BYTES + item.lead.length + plainText(item.body, item).length, 0);
 
@@ -40,7 +40,7 @@ const pictureBytes = async (items: readonly ExportedItem[], size: PictureSize): 
   return bytes.reduce((sum, one) => sum + one, 0);
 };
 
-/** Of one picture in each size, for a choice that adds up what is chosen. */
+/** Returns the bytes of one picture in each size, for a choice that adds up what is chosen. */
 export const bytesBySize = async (
   image: ExportImage,
   sizes: readonly PictureSize[],

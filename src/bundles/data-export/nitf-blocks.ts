@@ -1,4 +1,4 @@
-// Topic: the blocks of a text in the words of NITF, in places where these may stand. docs/decisions/0102
+// Writes the blocks of a text in the words of NITF, in places where these may stand. docs/decisions/0102
 import { drawRunWith } from '#kernel/export-xhtml.ts';
 import type { ExportBlock, ExportBlocks } from '#kernel/exporting.ts';
 import { element } from '#kernel/xml.ts';
@@ -11,7 +11,7 @@ export interface NitfText {
   readonly media: Map<number, Xml>;
 }
 
-/** What a `body.content` holds. */
+/** Returns what a `body.content` holds. */
 export const toNitf = (blocks: ExportBlocks, text: NitfText): Xml[] =>
   blocks.flatMap((block) => (block.type === 'box' ? [boxOf(block, text)] : inAny(block, text)));
 
@@ -19,7 +19,7 @@ type Box = Extract<ExportBlock, { type: 'box' }>;
 
 const boxOf = (box: Box, text: NitfText): Xml => element('block', { class: 'sidebar' }, insideBox(box, text));
 
-/** A `block` holds no other one: a box in a box, a list or a cell is what it has, one below the other. */
+/** Returns the contents of a box, one below the other: a `block` holds no other one, such as a box in a box, a list or a cell. */
 const insideBox = ({ title, blocks }: Box, text: NitfText): Xml[] => [
   ...(title ? [element('hl2', {}, title)] : []),
   ...inside(blocks, text),
@@ -27,7 +27,7 @@ const insideBox = ({ title, blocks }: Box, text: NitfText): Xml[] => [
 
 const inside = (blocks: ExportBlocks, text: NitfText): Xml[] => blocks.flatMap((block) => inAny(block, text));
 
-/** One block where no `block` may stand. */
+/** Returns a block as elements for a place where no `block` may stand. */
 const inAny = (block: ExportBlock, text: NitfText): Xml[] => {
   switch (block.type) {
     case 'paragraph':
@@ -64,7 +64,7 @@ const inAny = (block: ExportBlock, text: NitfText): Xml[] => {
   }
 };
 
-/** A list without entries is none. */
+/** Returns a list; one without entries is left out. */
 const listOf = ({ isOrdered, items }: Extract<ExportBlock, { type: 'list' }>, text: NitfText): Xml[] => {
   const entries = items.map((blocks) => element('li', {}, inside(blocks, text)));
   return entries.length > 0 ? [element(isOrdered ? 'ol' : 'ul', {}, entries)] : [];

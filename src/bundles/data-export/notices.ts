@@ -1,4 +1,4 @@
-// What people are told of exports that took longer.
+// Declares what people are told of exports that took longer.
 import { url } from '#kernel/named-routes.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';

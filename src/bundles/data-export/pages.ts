@@ -1,4 +1,4 @@
-// The pages of exports: beginning one, a run, the log.
+// Loads the pages of exports: the one that begins an export, that of a run, the log.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -24,7 +24,7 @@ import { LogPage } from './ui/LogPage.tsx';
 import { RunPage } from './ui/RunPage.tsx';
 import type { BeginPageView, LogPageView, RunPageView } from './views.ts';
 
-/** The dialog as a page, for those without JavaScript. Throws as authorizeScope does. */
+/** Loads the dialog as a page, for those without JavaScript. Throws as authorizeScope does. */
 export const loadBeginPage = async (ctx: Ctx, scope: Scope): Promise<PageAnswer> => {
   const path = url(exportPaths.begin, { dataType: scope.dataType });
   const [{ granted, form }, frame] = await Promise.all([loadForm(ctx, scope), loadFrame(ctx, path)]);
@@ -78,7 +78,7 @@ interface LogOptions {
   readonly refused?: RefusedPlace;
 }
 
-/** The newest runs behind `before`: one's own, or of everybody. */
+/** Loads the newest runs behind `before`: one's own, or those of everybody. */
 export const loadLogPage = async (ctx: Ctx, { before, refused }: LogOptions): Promise<PageAnswer> => {
   const path = url(exportPaths.log);
   const [found, frame, tree] = await Promise.all([

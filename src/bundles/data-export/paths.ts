@@ -1,4 +1,4 @@
-// Addresses of exports. contract.md 7.10, 7.11, 12
+// Declares the addresses of exports. contract.md 7.10, 7.11, 12
 import { path } from '#kernel/named-routes.ts';
 
 export const exportPaths = {

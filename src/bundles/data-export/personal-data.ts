@@ -1,4 +1,4 @@
-// Topic: what the log of exports keeps about a person. On erasure the files go, and the log names nobody any more.
+// Handles what the log of exports keeps about a person. On erasure the files go, and the log names nobody any more.
 import { asc, eq, sql } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -33,7 +33,7 @@ export const ownExports: PersonalData = {
     stays: await ctx.db.$count(exports, eq(exports.userId, userId)),
   }),
   mergeInto: async (ctx, merge) => {
-    // What is about one account is about the other from now on, and goes with that.
+    // What is about the first account is about the second from now on, and is erased with it.
     const refIds = sql`array_replace(${exports.refIds}, ${merge.fromId}::int, ${merge.intoId}::int)`;
     await ctx.db.update(exports).set({ refIds }).where(isAbout(merge.fromId));
     return moveRows(ctx, exports, 'userId', merge);

@@ -1,4 +1,4 @@
-// Topic: which file of a picture goes along: of the chosen size, or the largest below it.
+// Says which file of a picture goes along: that of the chosen size, or the largest below it.
 import type { ExportImage, ExportImageFile } from '#kernel/exporting.ts';
 import { PICTURE_SIZES } from './constants.ts';
 import type { PictureSize } from './constants.ts';
@@ -6,7 +6,7 @@ import { pictureNameOf } from './file-names.ts';
 import type { ExportedItem } from './plugin.ts';
 import type { ZipArchive, ZipEntry } from './zip-archive.ts';
 
-/** Undefined while there are none. */
+/** Returns the file; undefined while a picture has none. */
 export const fileOf = ({ files }: ExportImage, size: PictureSize): ExportImageFile | undefined => {
   const most = PICTURE_SIZES.indexOf(size);
   return files.findLast((file) => PICTURE_SIZES.findIndex((tag) => tag === file.size) <= most) ?? files[0];
@@ -18,7 +18,7 @@ export interface AddedPicture extends ZipEntry {
   readonly height: number;
 }
 
-/** The chosen pictures of a thing; what the storage has lost is left out. */
+/** Adds the chosen pictures of a thing; what the storage has lost is left out. */
 export const addPictures = async (
   archive: ZipArchive,
   folder: string,

@@ -1,4 +1,4 @@
-// Topic: the blocks of a text as plain words, and what is in them.
+// Writes the blocks of a text as plain words, and finds what is in them.
 import type { ExportBlock, ExportBlocks, ExportRun } from '#kernel/exporting.ts';
 import type { ExportedItem } from './plugin.ts';
 
@@ -43,7 +43,7 @@ const textOf = (block: ExportBlock, item: References): string => {
   }
 };
 
-/** All runs of a text, however deep. */
+/** Returns all runs of a text, however deep they stand. */
 export const runsIn = (blocks: ExportBlocks): readonly ExportRun[] =>
   blocks.flatMap((block): readonly ExportRun[] => {
     switch (block.type) {

@@ -1,5 +1,5 @@
-// What a format of exports is: one file in plugins/, found by its name. It gets things that the viewer may read, one
-// batch at a time, and gives bytes; it asks nobody and keeps nothing.
+// Says what a format of exports is: one file in plugins/, found by its name. It gets things that the viewer may read, one batch
+// at a time, and gives bytes; it asks nobody and keeps nothing.
 import type { ExportBlocks, ExportFact, ExportImage } from '#kernel/exporting.ts';
 import type { PictureSize } from './constants.ts';
 
@@ -10,7 +10,7 @@ export interface ExportedItem {
   readonly title: string;
   /** Where it stands, with the portal's origin. */
   readonly url: string;
-  /** Less than the whole: who exports it reads no more. */
+  /** Whether it is less than the whole: who exports it reads no more. */
   readonly isExcerpt: boolean;
   readonly author: { readonly id: number; readonly name: string } | null;
   readonly place: string | null;
@@ -24,11 +24,11 @@ export interface ExportedItem {
   readonly body: ExportBlocks;
   /** All that the viewer sees of it, in its order. */
   readonly images: readonly ExportImage[];
-  /** Those whose files go along, in the order that was chosen. */
+  /** The images whose files go along, in the order that was chosen. */
   readonly chosen: readonly ExportImage[];
-  /** Other things that its text refers to, by `type:id`; those that the viewer doesn't see are missing. */
+  /** The other things that its text refers to, by `type:id`; those that the viewer doesn't see are missing. */
   readonly references: ReadonlyMap<string, ItemReference>;
-  /** What was said about it, the oldest first; read when it is asked for. */
+  /** Returns what was said about it, the oldest first; it is read when it is asked for. */
   readonly talk: () => AsyncIterable<ExportedItem>;
 }
 
@@ -50,7 +50,7 @@ export interface ExportOrder {
 export interface ExportPlugin {
   /** Stands in calls and in the log. */
   readonly name: string;
-  /** Among others: lower ones come first. */
+  /** Its place among others: lower ones come first. */
   readonly rank: number;
   readonly title: string;
   /** What it is good for. */
@@ -58,16 +58,16 @@ export interface ExportPlugin {
   readonly extension: 'json' | 'csv' | 'xml' | 'zip' | 'txt';
   /** Files of pictures go along. */
   readonly takesPictures: boolean;
-  /** What is to be known of a thing before it is written, shown in the dialog. */
+  /** Returns what is to be known of a thing before it is written, shown in the dialog. */
   readonly check?: (item: ExportedItem) => readonly string[];
-  /** The same of a picture that goes along in a size. */
+  /** Returns the same of a picture that goes along in a size. */
   readonly checkPicture?: (image: ExportImage, size: PictureSize) => readonly string[];
   readonly write: (order: ExportOrder) => AsyncIterable<Uint8Array | string>;
 }
 
 export const definePlugin = (plugin: ExportPlugin): ExportPlugin => plugin;
 
-/** All things, one by one. */
+/** Yields all things, one by one. */
 export async function* eachItem({ batches }: ExportOrder): AsyncGenerator<ExportedItem> {
   for await (const batch of batches()) yield* batch;
 }

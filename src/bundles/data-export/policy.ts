@@ -1,9 +1,12 @@
-// Who may take what along. What it holds for them is a question of visibility, asked of each thing. contract.md 17.1
+// Says who may export what. What it holds for them is a question of visibility, asked of each thing. contract.md 17.1
 import type { ContentKind, ContentSummary } from '#kernel/content-kinds.ts';
 import { activeRolePaths, hasRole, isOneself, isSignedIn, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
-/** One's own; of others those who hold the role that the kind declares, at the place of the thing. */
+/**
+ * Lets people export their own things, and those who hold the role that the kind declares, at the place of the thing, those of
+ * others.
+ */
 export const mayExportThing = (
   viewer: Viewer,
   kind: Pick<ContentKind, 'exporting'>,
@@ -13,7 +16,7 @@ export const mayExportThing = (
   mayAct(viewer) &&
   (isOneself(viewer, authorId) || hasRole(viewer, kind.exporting.role, locationPath));
 
-/** Editors of the place. */
+/** Lets editors of the place export it. */
 export const mayExportPlace = (viewer: Viewer, { path }: { readonly path: string }): boolean =>
   mayAct(viewer) && hasRole(viewer, 'editor', path);
 
@@ -21,12 +24,12 @@ export const mayExportPlace = (viewer: Viewer, { path }: { readonly path: string
 export const mayUseExportDesk = (viewer: Viewer): boolean =>
   isSignedIn(viewer) && mayAct(viewer) && activeRolePaths(viewer, 'editor').length > 0;
 
-/** One's own runs, and those of everybody for editors of the whole portal. */
+/** Lets people see their own runs, and editors of the whole portal those of everybody. */
 export const maySeeRun = (viewer: Viewer, { userId }: { readonly userId: number | null }): boolean =>
   isOneself(viewer, userId) || (isSignedIn(viewer) && maySeeAllRuns(viewer));
 
 export const maySeeAllRuns = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'editor');
 
-/** The file is for the one who asked for it. */
+/** Lets only the person who asked for a file fetch it. */
 export const mayFetchFile = (viewer: Viewer, { userId }: { readonly userId: number | null }): boolean =>
   isOneself(viewer, userId) && mayAct(viewer);

@@ -1,5 +1,5 @@
-// Topic: what somebody who sets a thing on paper has to know of it: how long it is, how large its pictures can be, whose
-// they are, and what paper can't show.
+// Says what somebody who sets a thing on paper has to know of it: how long it is, how large its pictures can be, whose they
+// are, and what paper can't show.
 import type { ExportImage } from '#kernel/exporting.ts';
 import { MM_PER_INCH, LEAST_PICTURE_MM, PRINT_DPI, SIGNS_PER_LINE } from './constants.ts';
 import type { PictureSize } from './constants.ts';
@@ -14,10 +14,10 @@ export const printChecks = (item: ExportedItem, size: PictureSize): readonly str
   ...paperless(item),
 ];
 
-/** Of the words alone. */
+/** Returns what there is to know of the words alone. */
 export const textChecks = (item: ExportedItem): readonly string[] => [lengthOf(item), ...paperless(item)];
 
-/** Of a picture as large as it is chosen. */
+/** Returns what there is to know of a picture as large as it is chosen. */
 export const pictureChecks = (image: ExportImage, size: PictureSize): readonly string[] => {
   const file = fileOf(image, size);
   const name = texts.pictureName(image.id, image.caption);
@@ -54,11 +54,11 @@ const paperless = (item: ExportedItem): string[] => {
   ];
 };
 
-/** Whole pictures of signs, joined ones too; digits and signs that also stand in words are none. */
+/** Matches whole emoji, joined ones too; digits and signs that also stand in words aren't matched. */
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Extended_Pictographic})*/gu;
 
-/** Words as paper shows them. */
+/** Returns words as paper shows them. */
 export const onPaper = (text: string): string =>
   text
     .replaceAll(EMOJI_WITH_SPACE, (all) => (PRINTED.has(all.trim()) ? all : ''))
@@ -68,9 +68,9 @@ export const onPaper = (text: string): string =>
 /** The space before one goes with it where another one or a stop follows. */
 const EMOJI_WITH_SPACE = new RegExp(` (?:${EMOJI.source})(?=[ .,;:!?])`, 'gu');
 
-/** Of the pictures among letters, those that every typeface has. */
+/** The emoji that stay, since every typeface has them. */
 const PRINTED: ReadonlySet<string> = new Set(['©', '®', '™']);
 
-/** Without what can only be looked at on a screen. */
+/** Returns the body without what can only be looked at on a screen. */
 export const paperBody = ({ body }: Pick<ExportedItem, 'body'>) =>
   body.filter(({ type }) => type !== 'media' && type !== 'piece' && type !== 'images');

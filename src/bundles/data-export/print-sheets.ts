@@ -1,4 +1,4 @@
-// Topic: a thing as XML for typesetting with its pictures beside it, wherever in an archive that stands.
+// Writes a thing as XML for typesetting with its pictures beside it, wherever in an archive that stands.
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { XmlContent, Xml } from '#kernel/xml.ts';
 import type { ExportBlock, ExportBlocks, ExportRun } from '#kernel/exporting.ts';
@@ -38,7 +38,7 @@ export const addSheet = async (
 
 export const reportOf = (portal: string, reports: readonly string[]): string => printReport(portal, reports);
 
-/** Pictures are named from the folder in which the sheets lie. */
+/** Returns the sheet of a thing; it names pictures from the folder in which the sheets lie. */
 const sheetOf = (item: ExportedItem, pictures: readonly AddedPicture[], folder: string): Xml =>
   element(
     'beitrag',
@@ -71,7 +71,7 @@ const sheetOf = (item: ExportedItem, pictures: readonly AddedPicture[], folder: 
     ),
   );
 
-/** A line of its own. */
+/** Returns words as paper shows them, as a line of its own. */
 const printed = (words: string): string => onPaper(words).trim();
 
 const toElements = (block: ExportBlock, item: ExportedItem): Xml[] => {
@@ -119,7 +119,7 @@ const toRow = (cells: readonly ExportBlocks[], item: ExportedItem): Xml =>
     cells.map((cell) => element('zelle', {}, onPaper(plainText(cell, item)))),
   );
 
-/** Where a link leads stands in the report: on paper it leads nowhere. */
+/** Returns a run without its link: where that leads stands in the report, since on paper it leads nowhere. */
 const toRun = ({ text, isBold, isItalic }: ExportRun): XmlContent => {
   const words = onPaper(text);
   const italic = isItalic ? element('kursiv', {}, words) : words;

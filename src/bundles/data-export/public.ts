@@ -1,4 +1,4 @@
-// What exports offer to other bundles.
+// Exports what this bundle offers to other bundles.
 
 /** Files of other bundles that run, are told of and fetched like exports; beginning one, and those of one sort. */
 export { exportMakers } from './makers.ts';

@@ -1,4 +1,4 @@
-// Reading the log of exports.
+// Reads the log of exports.
 import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,7 +10,7 @@ export type ExportRun = typeof exports.$inferSelect;
 export const findRun = async (ctx: Ctx, id: number): Promise<ExportRun | undefined> =>
   (await ctx.db.select().from(exports).where(eq(exports.id, id)))[0];
 
-/** The newest runs of a person, or of everybody, behind `before`; one more than a page holds where there are more. */
+/** Lists the newest runs of a person, or of everybody, behind `before`; one more than a page holds where there are more. */
 export const listRuns = (
   ctx: Ctx,
   userId: number | 'everybody',
@@ -28,7 +28,7 @@ export const listRuns = (
     .orderBy(desc(exports.id))
     .limit(RUNS_PER_PAGE + 1);
 
-/** The newest runs that were about a thing. */
+/** Lists the newest runs that were about a thing. */
 export const listRunsOf = (ctx: Ctx, { type, id }: ContentRef): Promise<ExportRun[]> =>
   ctx.db
     .select()
@@ -56,7 +56,7 @@ export const listExpired = (ctx: Ctx): Promise<Pick<ExportRun, 'id' | 'fileKey'>
     .orderBy(exports.expiresAt)
     .limit(PRUNED_AT_ONCE);
 
-/** Files of what somebody exported, and of what others exported about them. */
+/** Lists the files of what somebody exported, and of what others exported about them. */
 export const listFilesAbout = (ctx: Ctx, userId: number): Promise<Pick<ExportRun, 'id' | 'fileKey'>[]> =>
   ctx.db
     .select({ id: exports.id, fileKey: exports.fileKey })

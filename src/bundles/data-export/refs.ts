@@ -1,4 +1,4 @@
-// Topic: which things a scope is about, in batches; nothing of it is in memory twice.
+// Lists the things that a scope is about, in batches; nothing of it is in memory twice.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ export const refBatches = (ctx: Ctx, scope: Scope): AsyncIterable<readonly Conte
   return thingBatches(ctx, scope);
 };
 
-/** How many there are; counting ends above `limit`. */
+/** Counts the things; counting ends above `limit`. */
 export const countRefs = async (ctx: Ctx, scope: Scope, limit: number): Promise<number> => {
   let count = 0;
   for await (const refs of refBatches(ctx, scope)) {
@@ -51,7 +51,7 @@ const spanOf = (ctx: Ctx, { fromDay, untilDay }: Scope): Span => {
   return { from: momentAt(fromDay!)!, until: until < ctx.now ? until : ctx.now };
 };
 
-/** What came out in the span, the newest first, by keyset. */
+/** Yields what was published in the span, the newest first, by keyset. */
 async function* pieceBatches(
   ctx: Ctx,
   filter: Pick<Criteria, 'locationId' | 'authorId'>,

@@ -1,4 +1,4 @@
-// The calls of exports and their pages. contract.md 7.10, 7.11, 13.7
+// Serves the calls of exports and their pages. contract.md 7.10, 7.11, 13.7
 import { createElement } from 'react';
 import { downloadFile, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -152,7 +152,10 @@ const mountPages = (app: Routes) => {
   );
 };
 
-/** A span that somebody typed may be none; whatever else is wrong nobody typed. */
+/**
+ * Returns the scope, or the error where somebody may have typed a wrong span; whatever else is wrong nobody typed, and is
+ * thrown.
+ */
 const scopeOrError = (ctx: Ctx, dataType: string, asked: AskedScope): Scope | HttpError => {
   try {
     return parseScope(ctx, dataType, asked);

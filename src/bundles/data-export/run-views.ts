@@ -1,4 +1,4 @@
-// Topic: runs as pages, calls and the log show them.
+// Draws runs as pages, calls and the log show them.
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -22,7 +22,7 @@ export const toProgress = (ctx: Ctx, run: ExportRun): ProgressView => ({
   runHref: url(exportPaths.run, { exportId: run.id }),
 });
 
-/** Its file can be fetched still. */
+/** Says whether its file can still be fetched. */
 export const isThere = ({ now }: Pick<Ctx, 'now'>, { state, fileKey, expiresAt }: ExportRun): boolean =>
   state === 'done' && fileKey !== null && expiresAt > now;
 
@@ -32,7 +32,7 @@ const textOf = (ctx: Ctx, run: ExportRun): string => {
   return run.state === 'waiting' ? texts.enqueued : texts.progress(run.pieceCount);
 };
 
-/** In one query of people. */
+/** Draws runs as rows, with one query for all people. */
 export const toRows = async (ctx: Ctx, runs: readonly ExportRun[]): Promise<RunRowView[]> => {
   const [people, plugins, makers] = await Promise.all([
     usersByIds(ctx, [...new Set(runs.flatMap(({ userId }) => userId ?? []))]),
@@ -55,6 +55,6 @@ export const toRows = async (ctx: Ctx, runs: readonly ExportRun[]): Promise<RunR
   }));
 };
 
-/** The newest that a maker made, for its own desk, whose viewer may see them all. */
+/** Lists the newest runs that a maker made, for its own desk, whose viewer may see them all. */
 export const listMade = async (ctx: Ctx, dataType: string): Promise<RunRowView[]> =>
   toRows(ctx, await listRunsOfType(ctx, dataType));

@@ -1,4 +1,4 @@
-// The log of exports: who took what along, in which format, and where its file lies until it can't be fetched any more.
+// Declares the log of exports: who exported what, in which format, and where its file lies until it can't be fetched any more.
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '#bundles/users/schema.ts';
@@ -10,7 +10,7 @@ export const exports = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Null when that person was erased. */
     userId: integer().references(() => users.id),
-    /** As the call names it. contract.md 17.1 */
+    /** The data type as the call names it. contract.md 17.1 */
     dataType: text().notNull(),
     /** What the ids belong to: of comments the kind of what they stand under. */
     refType: text().notNull(),
@@ -21,10 +21,10 @@ export const exports = pgTable(
     plugin: text().notNull(),
     /** What other bundles make, as it was chosen there; null for what is exported by a format. */
     choice: jsonb(),
-    /** In the order that was chosen; null for all. */
+    /** The pictures in the order that was chosen; null for all. */
     imageIds: integer().array(),
     pictureSize: text().$type<PictureSize>().notNull(),
-    /** As the log calls it. */
+    /** What the log calls it. */
     title: text().notNull(),
     state: text().$type<ExportState>().notNull(),
     /** Things that are in it so far. */

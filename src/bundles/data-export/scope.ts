@@ -1,4 +1,4 @@
-// Topic: what is to be exported, out of what a call says, and whether the viewer may take it along. contract.md 17.1
+// Reads what is to be exported out of what a call says, and whether the viewer may export it. contract.md 17.1
 import type { ContentKind, ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import { addDays, dayOf, endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ export interface Scope {
   readonly dataType: string;
   readonly refType: string;
   readonly refIds: readonly number[];
-  /** Of a place only. */
+  /** The first day of the span, for a place only. */
   readonly fromDay: string | null;
   readonly untilDay: string | null;
 }
@@ -60,7 +60,7 @@ export const parseScope = (ctx: Ctx, word: string, asked: AskedScope): Scope => 
   return { ...nothing, refType: dataType, refIds };
 };
 
-/** Objects have no words, and some of them can't be made one. */
+/** Returns a word; an object becomes an empty one, since some can't be made into words. */
 const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -70,7 +70,7 @@ const idOf = (word: string): number => {
   return id;
 };
 
-/** The last thirty days unless said otherwise. */
+/** Returns the span; it is the last thirty days unless said otherwise. */
 const spanOf = (ctx: Ctx, { from, until }: AskedScope) => {
   const untilDay = until || dayOf(ctx.now);
   if (!endOfDay(untilDay)) throw badRequest(texts.spanUnreadable, { until: texts.spanUnreadable });
@@ -106,7 +106,7 @@ export const authorizeScope = async (ctx: Ctx, scope: Scope): Promise<GrantedSco
   return { ...scope, title: titleOf(kind, dataType, summaries), href: first!.href };
 };
 
-/** All of them; throws 404 when one isn't there for the viewer. */
+/** Returns all of the things; throws 404 when one isn't there for the viewer. */
 const seenSummaries = async (
   ctx: Ctx,
   kind: ContentKind,
@@ -121,7 +121,7 @@ const seenSummaries = async (
   });
 };
 
-/** Images whose files the viewer may take along. Throws 403, also for what isn't there. contract.md 15.6 */
+/** Makes sure that the viewer may export the files of these images. Throws 403, also for what isn't there. contract.md 15.6 */
 export const authorizeImages = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
   const images = await exportImages.collect(ctx, ids);
   const reusable = new Set(images.filter(({ isReusable }) => isReusable).map(({ id }) => id));
@@ -137,6 +137,6 @@ const titleOf = (kind: ContentKind, dataType: string, summaries: readonly Conten
 
 const germanDay = (day: string): string => day.split('-').toReversed().join('.');
 
-/** The thing that the dialog is about, where it is one. */
+/** Returns the thing that the dialog is about, where it is a single one. */
 export const onlyRef = ({ dataType, refType, refIds }: Scope): ContentRef | undefined =>
   dataType === refType && refIds.length === 1 ? { type: refType, id: refIds[0]! } : undefined;

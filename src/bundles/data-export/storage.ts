@@ -1,4 +1,4 @@
-// Topic: how much room files of exports take until they are taken away, and whose they are.
+// Says how much room files of exports take until they are removed, and whose they are.
 import { and, count, desc, isNotNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { StorageKind, StorageOwner } from '#kernel/storage-kinds.ts';

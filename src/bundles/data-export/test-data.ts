@@ -5,7 +5,10 @@ import { fromBufferPromise } from 'yauzl';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import type { runExport as run } from './commands.ts';
 
-/** Loaded by the tests that run one: the journeys, which run as they are written, read files of exports alone. */
+/**
+ * Loads the command only for tests that run an export: the journeys, which run from their sources as they are written, only
+ * read files of exports.
+ */
 export const runExport: typeof run = async (...args) => (await import('./commands.ts')).runExport(...args);
 
 export interface ExportAnswer {
@@ -26,7 +29,7 @@ export const postExport = (app: TestApp, headers: Headers, dataType: string, bod
     payload: body,
   });
 
-/** The file of an export that is ready at once. */
+/** Returns the file of an export that is ready at once. */
 export const exportedFile = async (
   app: TestApp,
   headers: Headers,
@@ -41,7 +44,7 @@ export const exportedFile = async (
   return file.rawPayload;
 };
 
-/** Entries of an archive by their names. */
+/** Returns the entries of an archive by their names. */
 export const entriesOf = async (zip: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const archive = await fromBufferPromise(zip, { lazyEntries: true });
   const found = new Map<string, Buffer>();
@@ -50,6 +53,6 @@ export const entriesOf = async (zip: Buffer): Promise<ReadonlyMap<string, Buffer
   return found;
 };
 
-/** What a format writes. */
+/** Returns what a format writes. */
 export const asText = (chunks: AsyncIterable<Uint8Array | string>): Promise<string> =>
   text(Readable.from(chunks));

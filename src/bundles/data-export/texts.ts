@@ -1,11 +1,11 @@
-// German words of exports: on their pages, in calls, in files.
+// These are German words of exports: on their pages, in calls, in files.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped, inWords } from '#design/wording.ts';
 import type { ExportState } from './constants.ts';
 
 export const exportTool = 'Exportieren';
 export const exportsTitle = 'Export';
-/** What a title quotes itself stands in single marks. */
+/** Puts a title in quotation marks; what it quotes itself stands in single ones. */
 const inMarks = (title: string) => `„${title.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
 export const exportTitle = (title: string) => `${inMarks(title)} exportieren`;
 export const exportIntro =
@@ -40,7 +40,7 @@ export const columns = {
   images: 'Bilder',
 };
 
-/** In the dialog. */
+/** The words of the dialog. */
 export const whatLabel = 'Was';
 export const whole = 'Den ganzen Beitrag';
 export const commentsOf = 'Die Kommentare dazu';
@@ -111,7 +111,7 @@ export const notAllowed = 'Das dürfen Sie nicht exportieren.';
 export const nothingThere = 'In diesem Zeitraum ist nichts erschienen.';
 export const fileGone = 'Diese Datei gibt es nicht mehr: Was exportiert wurde, liegt 24 Stunden bereit.';
 
-/** Of a run. */
+/** The words of a run. */
 export const states: Readonly<Record<ExportState, string>> = {
   waiting: 'wartet',
   running: 'läuft',
@@ -146,7 +146,7 @@ export const older = 'Frühere';
 export const neverExported = 'Noch nicht exportiert.';
 export const exportPlaceAction = 'Beiträge eines Orts exportieren';
 
-/** In files. */
+/** Returns the text that goes into a file of an archive. */
 export const archiveReadme = (portal: string, by: string, moment: string) =>
   `Export aus ${portal}, zusammengestellt für ${by} am ${moment}.
 
@@ -185,7 +185,7 @@ export const noticeKind = {
 export const noticeDone = 'Ihr Export liegt 24 Stunden zum Abholen bereit:';
 export const noticeFailed = 'Ihr Export konnte nicht erstellt werden:';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Exporte',
   fields: { dataType: 'Inhalt', ids: 'Nummern', plugin: 'Format', from: 'von', until: 'bis' },

@@ -1,4 +1,4 @@
-// What those who may export a piece are offered on its page, and where its desk is.
+// Says what those who may export a piece are offered on its page, and where its desk is.
 import { createElement } from 'react';
 import type { Tool } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';

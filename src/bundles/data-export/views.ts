@@ -1,4 +1,4 @@
-// What leaves the server for the pages of exports and their dialog.
+// Says what leaves the server for the pages of exports and their dialog.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 
@@ -17,7 +17,7 @@ export interface ExportFormView {
   hasTooManyPictures: boolean;
   sizes: OptionView[];
   size: string;
-  /** „1 Artikel mit 4 Bildern“ */
+  /** What is in the export, such as „1 Artikel mit 4 Bildern“. */
   contents: string;
   textBytes: number;
   /** The worker makes it. */
@@ -42,13 +42,13 @@ export interface PictureChoice {
   credit: string;
   thumb: string | null;
   isReusable: boolean;
-  /** By size. */
+  /** The bytes by size. */
   bytes: Readonly<Record<string, number>>;
   /** What was noticed for paper, by size. */
   checks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Those who have a desk work there, others below their account. */
+/** The frame of these pages: those who have a desk work there, others below their account. */
 export interface FrameView {
   shell: AccountShellView | null;
 }
@@ -70,7 +70,7 @@ export interface RunPageView extends FrameView {
 export interface ProgressView {
   id: number;
   state: 'waiting' | 'running' | 'done' | 'failed';
-  /** „12 Beiträge sind darin“ */
+  /** How far the run is, such as „12 Beiträge sind darin“. */
   text: string;
   /** Null while there is no file, and for those who may not fetch it. */
   fileHref: string | null;
@@ -84,7 +84,7 @@ export interface LogPageView extends FrameView {
   /** Places whose pieces the viewer may export. */
   places: readonly OptionView[];
   placeAction: string;
-  /** As chosen so far. */
+  /** The values of the form as chosen so far. */
   place: string;
   from: string;
   until: string;

@@ -1,4 +1,4 @@
-// Topic: the blocks of a text as elements, for a format that names them itself.
+// Writes the blocks of a text as elements, for a format that names them itself.
 import type { ExportBlock, ExportBlocks, ExportRun } from '#kernel/exporting.ts';
 import { element } from '#kernel/xml.ts';
 import type { Xml, XmlContent } from '#kernel/xml.ts';
@@ -6,7 +6,7 @@ import type { ExportedItem } from './plugin.ts';
 
 type References = Pick<ExportedItem, 'references'>;
 
-/** As they are in `json`: the elements are named like the types of blocks. */
+/** Returns the blocks as they are in `json`: the elements are named like the types of blocks. */
 export const toElements = (blocks: ExportBlocks, item: References): Xml[] =>
   blocks.flatMap((block) => toElement(block, item) ?? []);
 

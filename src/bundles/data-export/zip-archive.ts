@@ -1,5 +1,5 @@
-// Topic: a ZIP file that is written while it is read: each entry is opened when the one before it has gone out, so that
-// memory holds one at a time however many there are.
+// Writes a ZIP file while it is read: each entry is opened when the one before it has gone out, so that memory holds one at a
+// time however many there are.
 import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: number;
-  /** In hexadecimal. */
+  /** The checksum in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -16,7 +16,7 @@ export interface ZipArchive {
   readonly add: (name: string, content: string | Readable) => Promise<ZipEntry>;
 }
 
-/** The archive that `fill` fills; a mistake of it tears what is read. */
+/** Returns the archive that `fill` fills; where that fails the stream ends with its error. */
 export const zipArchive = (moment: Date, fill: (archive: ZipArchive) => Promise<void>): Readable => {
   const zip = new ZipFile();
   const out = new PassThrough();
@@ -37,7 +37,7 @@ export const zipArchive = (moment: Date, fill: (archive: ZipArchive) => Promise<
         out.off('close', giveUp);
         resolve({ name, ...source.result() });
       });
-      // Pictures are as small as they get.
+      // Pictures don't get smaller by compressing.
       const compress = typeof content === 'string';
       zip.addReadStreamLazy(name, { compress, mtime: moment }, givenOnce(source.stream));
       keepNameAlone(zip);
@@ -47,8 +47,8 @@ export const zipArchive = (moment: Date, fill: (archive: ZipArchive) => Promise<
 };
 
 /**
- * The archive keeps the bytes of each name until its end. They are cut out of a pool of 64 KB that Node shares among small
- * buffers, and who keeps a few of them keeps it all: so they get a place of their own.
+ * Copies the name of the last entry. The archive keeps the bytes of each name until its end. They are cut out of a pool of 64
+ * KB that Node shares among small buffers, and who keeps a few of them keeps it all: so they get a place of their own.
  */
 const keepNameAlone = (zip: ZipFile): void => {
   const { entries } = zip as unknown as { readonly entries: { utf8FileName: Uint8Array }[] };

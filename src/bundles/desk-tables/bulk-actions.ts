@@ -1,5 +1,6 @@
-// Topic: what can be done with many rows at once. A bundle declares it for a table, on top of a command that asks the policy
-// and writes the history for each thing; this bundle asks it row by row, keeps what stood there before, and takes it back.
+// Declares what can be done with many rows at once. A bundle declares an action for a table, on top of a command that asks the
+// policy and writes the history for each thing; this bundle asks it row by row, keeps what stood there before, and takes it
+// back.
 import type { OptionView } from '#design/Field.tsx';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -28,17 +29,17 @@ export type BulkResult =
   | Refused;
 
 export interface BulkAction {
-  /** In forms: `ort`. Unique in its table. */
+  /** The name in forms, such as `ort`. It is unique in its table. */
   readonly name: string;
-  /** On its button: „Ort ändern“. */
+  /** The words on its button, such as „Ort ändern“. */
   readonly label: string;
-  /** Lower ones stand first. */
+  /** Its place among others; lower ones stand first. */
   readonly order: number;
   readonly isDanger?: boolean;
   readonly fields: readonly BulkField[];
-  /** „3 Beiträge verlegt.“; of none never. */
+  /** Says what was done, such as „3 Beiträge verlegt.“; never called for none. */
   readonly done: (count: number) => string;
-  /** In a transaction of its own for each thing. Throws 403 and 404, which are told in the outcome. */
+  /** Acts on one thing, each in a transaction of its own. Throws 403 and 404, which are told in the outcome. */
   readonly act: (ctx: Ctx, ref: ContentRef, typed: Readonly<Record<string, string>>) => Promise<BulkResult>;
   /** Takes it back in a transaction of its own; `changed` leaves alone what somebody changed since. Missing where nothing can be. */
   readonly undo?: (
@@ -48,10 +49,10 @@ export interface BulkAction {
   ) => Promise<UndoResult>;
 }
 
-/** `partly` says what doesn't stand there again as before. */
+/** What became of taking it back. `partly` says what doesn't stand there again as before. */
 export type UndoResult = 'undone' | 'changed' | { readonly kind: 'partly'; readonly text: string };
 
-/** Asked with the name of the table; nothing where the viewer may not do it anywhere. */
+/** The actions of a table, which are asked for by its name; there are none that the viewer may do nowhere. */
 export const bulkActions = defineSlot<string, BulkAction>('tables.bulk-actions');
 
 export const done = (before: RecordedFields, after: RecordedFields): BulkResult => ({

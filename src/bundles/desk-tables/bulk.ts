@@ -1,5 +1,5 @@
-// Topic: doing one thing with many rows, and taking it back. Each thing has a transaction of its own, in which its command asks
-// the policy and writes the history; what is refused is told and stops nothing else.
+// Does one thing with many rows, and takes it back. Each thing has a transaction of its own, in which its command asks the
+// policy and writes the history; what is refused is told and stops nothing else.
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -25,10 +25,10 @@ export interface BulkInput {
   readonly action: string;
   /** Undefined where something among them is none. */
   readonly refs: readonly ContentRef[] | undefined;
-  /** Instead of these all that the table lists, by the mark of what was listed then. */
+  /** The mark of all that the table listed then; given instead of `refs` it means all of that. */
   readonly every?: string | undefined;
   readonly typed: Readonly<Record<string, string>>;
-  /** Of the table that it is done in. */
+  /** The query of the table that it is done in. */
   readonly query: string;
 }
 
@@ -84,7 +84,7 @@ export const doWithMany = async (
   };
 };
 
-/** What is done with many takes its time: each thing is done when it is done, not when all of it began. */
+/** Returns a clock. What is done with many takes its time: each thing is done at its own moment, not when all of it began. */
 const clockFrom = (begun: Date) => {
   const since = performance.now();
   return () => new Date(begun.getTime() + (performance.now() - since));
@@ -99,7 +99,7 @@ export interface WrongField {
 
 type Meant = { readonly kind: 'meant'; readonly refs: readonly ContentRef[] } | Refused;
 
-/** What is ticked, or all that the table lists; never anything that came since. */
+/** Lists what is ticked, or all that the table lists; never anything that came since. */
 const listMeant = async (ctx: Ctx, table: DrawnTable, { refs, every, query }: BulkInput): Promise<Meant> => {
   if (every !== undefined && table.allOf) {
     const asked = Object.fromEntries(new URLSearchParams(tableQueryText(table, query)));
@@ -160,7 +160,7 @@ const actOn = (ctx: Ctx, action: BulkAction, { ref, operationId, input }: OneAct
     }),
   );
 
-/** What throws is told of this one thing; an error of ours stops everything. */
+/** Does the work and returns the reason where it throws, which is told of this one thing; an error of ours stops everything. */
 const orRefused = async <T>(work: () => Promise<T>): Promise<T | Refused> => {
   try {
     return await work();
@@ -178,7 +178,7 @@ export interface UndoDone {
   readonly query: string;
   readonly count: number;
   readonly kept: readonly LeftAlone[];
-  /** Taken back, but for what the reason says. */
+  /** The things that were taken back except for what the reason says. */
   readonly partly: readonly LeftAlone[];
 }
 
@@ -268,7 +268,7 @@ const named = async (
   }));
 };
 
-/** What can't be taken back any more needs no account of what stood there. */
+/** Deletes what is kept about operations that can't be taken back any more. */
 export const pruneOperations = async (ctx: Ctx): Promise<void> => {
   await ctx.db
     .delete(bulkOperations)

@@ -1,4 +1,5 @@
-// The tables of the desks: views and columns that members keep, and what is done with many rows at once. docs/decisions/0065
+// Declares the tables of the desks: views and columns that members keep, and what is done with many rows at once.
+// docs/decisions/0065
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskSearch } from '#kernel/desk-search.ts';
 import { findViewHits } from './desk-hits.ts';

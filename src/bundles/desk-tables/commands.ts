@@ -1,4 +1,4 @@
-// Keeping views and columns.
+// Saves views and columns.
 import { and, eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,10 +17,10 @@ import * as texts from './texts.ts';
 
 export type ViewOutcome = { readonly kind: 'done'; readonly view: SavedView } | Invalid;
 
-/** With the view as it is, also where it keeps its name. */
+/** The outcome of renaming, with the view as it is, also where it keeps its name. */
 export type RenameOutcome = ViewOutcome & { readonly view: SavedView };
 
-/** The table by its name in addresses. Throws 404, and 403 for who may not work with it. */
+/** Returns the table by its name in addresses. Throws 404, and 403 for who may not work with it. */
 export const demandTable = async (ctx: Ctx, name: string): Promise<DrawnTable> => {
   const table = await findTable(ctx, name);
   if (!table) throw notFound();
@@ -83,8 +83,8 @@ export const deleteView = (ctx: Ctx, id: number): Promise<SavedView> =>
   });
 
 /**
- * What the table doesn't know is left out; where it knows none of it, its own columns stand again. Throws 403 and 404.
- * No entry: how somebody likes to work is nobody else's affair.
+ * Saves the columns. What the table doesn't know is left out; where it knows none of it, its own columns stand again. Throws
+ * 403 and 404. No entry: how somebody likes to work is nobody else's affair.
  */
 export const saveColumns = async (
   ctx: Ctx,

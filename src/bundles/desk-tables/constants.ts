@@ -1,21 +1,21 @@
-// Numbers of the tables of desks.
+// These are numbers of the tables of desks.
 import { MINUTE_MS } from '#kernel/durations.ts';
 
 /** Rows of a page. */
 export const TABLE_LENGTH = 50;
-/** As many rows may be changed at once: all of a page. */
+/** How many rows may be changed at once: all of a page. */
 export const MAX_BULK = TABLE_LENGTH;
-/** As many where all that a table shows on several pages is meant. */
+/** How many rows may be changed where all that a table shows on several pages is meant. */
 export const MAX_EVERY = 400;
-/** So long what was done with many rows can be taken back. */
+/** How long what was done with many rows can be taken back. */
 export const BULK_UNDO_MINUTES = 30;
 export const BULK_UNDO_MS = BULK_UNDO_MINUTES * MINUTE_MS;
-/** Views that somebody keeps of one table. */
+/** How many views somebody may keep of one table. */
 export const MAX_SAVED_VIEWS = 20;
 export const MAX_VIEW_NAME_LENGTH = 40;
 /** Things that were refused are named one by one up to so many; of more only the number is told. */
 export const MOST_NAMED = 5;
-/** Letters of a word that narrows a table. */
+/** How many letters a word may have that narrows a table. */
 export const MAX_FILTER_LENGTH = 100;
 /** Rows beyond that nobody counts any more. */
 export const COUNTED_UP_TO = 500;

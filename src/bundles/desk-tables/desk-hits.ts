@@ -1,4 +1,4 @@
-// Topic: one's saved views among what is found in the desks.
+// Finds one's saved views among what is found in the desks.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskHit, DeskQuestion } from '#kernel/desk-search.ts';
 import { deskTables } from '#kernel/desk-table.ts';
@@ -7,7 +7,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { mayUseTable } from './policy.ts';
 import { listViews } from './queries.ts';
 
-/** By words of their names, or by the name of their table. */
+/** Finds views by words of their names, or by the name of their table. */
 export const findViewHits = async (ctx: Ctx, { words, limit }: DeskQuestion): Promise<DeskHit[]> => {
   if (!isSignedIn(ctx.viewer) || ctx.viewer.id === null) return [];
   const [tables, views] = await Promise.all([deskTables.collect(ctx), listViews(ctx, ctx.viewer.id)]);

@@ -1,4 +1,4 @@
-// What the calls of tables accept at the door. Lists and what is typed for an action come as forms send them.
+// Declares what the calls of tables accept. Lists and what is typed for an action come as forms send them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

@@ -1,4 +1,4 @@
-// Work of the tables that comes later.
+// Declares the jobs of the tables that run later.
 import { defineJob } from '#kernel/jobs.ts';
 import { pruneOperations } from './bulk.ts';
 

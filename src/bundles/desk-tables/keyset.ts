@@ -1,4 +1,4 @@
-// Topic: a page of a table by keyset: in one order, from behind a row on. Each row has a key of its own, of which the last part
+// Builds a page of a table by keyset: in one order, from behind a row on. Each row has a key of its own, of which the last part
 // is what nothing else shares.
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-// Addresses of what is done with the tables of desks.
+// Declares the addresses of what is done with the tables of desks.
 import { path } from '#kernel/named-routes.ts';
 
 const TABLES = '/cockpit/tabellen';

@@ -1,4 +1,4 @@
-// Topic: what somebody keeps of the tables of their desks.
+// Handles what somebody keeps of the tables of their desks.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { listViews } from './queries.ts';

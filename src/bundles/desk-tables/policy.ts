@@ -1,4 +1,4 @@
-// Who may work with a table, and with what somebody keeps of it.
+// Says who may work with a table, and with what somebody keeps of it.
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -7,6 +7,6 @@ import type { Viewer } from '#kernel/viewer.ts';
 export const mayUseTable = (viewer: Viewer, table: Pick<DeskTable, 'may'>): boolean =>
   mayAct(viewer) && table.may(viewer);
 
-/** One's own alone. */
+/** Lets people work with their own views alone. */
 export const isOwn = (viewer: Viewer, { userId }: { readonly userId: number }): boolean =>
   isOneself(viewer, userId);

@@ -1,4 +1,4 @@
-// What the tables of desks offer to the bundles whose desks they stand on.
+// Exports what the tables of desks offer to the bundles whose desks they stand on.
 
 /** A table with its page: what the desk lists, and by what that is narrowed. */
 export { drawTable, filterOptions, optionsOf } from './table-page.ts';

@@ -1,4 +1,4 @@
-// Reading what somebody keeps of tables, and what they did with many rows.
+// Reads what somebody keeps of tables, and what they did with many rows.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { deskTables } from '#kernel/desk-table.ts';
@@ -14,7 +14,7 @@ export type BulkItem = typeof bulkItems.$inferSelect;
 export const findTable = async (ctx: Ctx, name: string): Promise<DrawnTable | undefined> =>
   (await deskTables.collect(ctx)).find((table) => table.name === name);
 
-/** By name; of one table or of all. */
+/** Lists somebody's views by name; those of one table or of all. */
 export const listViews = (ctx: Ctx, userId: number, tableName?: string): Promise<SavedView[]> =>
   ctx.db
     .select()
@@ -30,7 +30,10 @@ export const listViews = (ctx: Ctx, userId: number, tableName?: string): Promise
 export const findViewForUpdate = async (ctx: Ctx, id: number): Promise<SavedView | undefined> =>
   (await ctx.db.select().from(savedViews).where(eq(savedViews.id, id)).for('update'))[0];
 
-/** Undefined for who never chose, or chose none but columns that the table has no more. */
+/**
+ * Returns the columns that somebody chose; undefined for who never chose, or chose only columns that the table doesn't have any
+ * more.
+ */
 export const findColumns = async (
   ctx: Ctx,
   userId: number,

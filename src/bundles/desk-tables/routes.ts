@@ -1,4 +1,4 @@
-// The calls of tables: plain forms, which answer JSON to whoever asks for it.
+// Serves the calls of tables: plain forms, which answer JSON to whoever asks for it.
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -110,7 +110,7 @@ interface RefusedField {
   readonly outcome: WrongField;
 }
 
-/** The table as it was, with what was ticked and typed, and what is wrong beside its field. */
+/** Draws the table as it was, with what was ticked and typed, and what is wrong beside its field. */
 const refuseField = (
   { ctx, request, body }: BulkCall,
   { table, action, typed, outcome: { field, error } }: RefusedField,
@@ -134,7 +134,7 @@ const warned = (text: string): Flash => flash('warning', text, { fade: 0 });
 const inOneLine = (flashes: readonly Flash[]): string =>
   flashes.map(({ title, text }) => (title ? `${title}: ${text}` : text)).join(' ');
 
-/** On to the table; who asks for JSON gets the messages alone. */
+/** Leads on to the table; who asks for JSON gets the messages alone. */
 const answer = (request: FastifyRequest, to: string, ...flashes: readonly Flash[]) => {
   const undo = undoOf(flashes);
   return succeedWith(request, { msg: inOneLine(flashes), ...(undo && { undo }) }, () =>
@@ -153,7 +153,7 @@ interface RefusedName {
   readonly viewId?: number | undefined;
 }
 
-/** The table as it was, with what was typed and why that is no name. */
+/** Draws the table as it was, with what was typed and why that can't be a name. */
 const refuseName = (
   { ctx, request }: { readonly ctx: Ctx; readonly request: FastifyRequest },
   { table, query, typed, outcome, viewId }: RefusedName,
@@ -185,7 +185,7 @@ const leftAlone = (title: string, left: readonly LeftAlone[]): Flash[] => {
   return [flash('warning', [...named, ...more].join(' '), { title, fade: 0 })];
 };
 
-/** What was typed for this action: `wert[ort][ziel]`. */
+/** Returns what was typed for this action: `wert[ort][ziel]`. */
 const typedFor = (typed: unknown, action: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(objectOf(objectOf(typed)?.[action]) ?? {}).flatMap(([name, value]) =>
@@ -193,7 +193,7 @@ const typedFor = (typed: unknown, action: string): Record<string, string> =>
     ),
   );
 
-/** The table as it was asked for; what it doesn't know is left out. */
+/** Returns the address of the table as it was asked for; what it doesn't know is left out. */
 const hrefOf = (table: DeskTable, query: string | undefined): string => {
   const known = tableQueryText(table, query ?? '');
   return url(table.path) + (known && `?${known}`);

@@ -1,16 +1,16 @@
-// What a view may be called, and which columns somebody chose.
+// Says what a view may be called, and which columns somebody chose.
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { MAX_VIEW_NAME_LENGTH } from './constants.ts';
 
-/** One line; undefined for a name that is missing or too long. */
+/** Returns the name in one line; undefined for a name that is missing or too long. */
 export const viewNameOf = (text: string): string | undefined => {
   const name = text.replaceAll(/\s+/gu, ' ').trim();
   return name && name.length <= MAX_VIEW_NAME_LENGTH ? name : undefined;
 };
 
 /**
- * Those of the names that the table knows and that may be left out. Nobody means none by names of which it knows none:
- * undefined then, for the columns that it shows by itself.
+ * Returns those of the names that the table knows and that may be left out. Nobody who names only unknown ones means to choose
+ * none: undefined then, for the columns that it shows by itself.
  */
 export const columnsAmong = (
   { columns }: Pick<DeskTable, 'columns'>,

@@ -1,5 +1,5 @@
-// What members keep of the tables of their desks, and what was done with many rows at once while it can be taken back. Ids of
-// members without a foreign key, since people come later; they go with personal-data.ts.
+// Declares what members keep of the tables of their desks, and what was done with many rows at once while it can be taken back.
+// Ids of members are without a foreign key, since the bundle of people comes later; they go with personal-data.ts.
 import {
   bigint,
   index,

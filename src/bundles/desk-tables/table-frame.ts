@@ -1,4 +1,4 @@
-// Topic: what surrounds the rows of a table: its headings as the viewer wants them, their views, what can be done with many.
+// Loads what surrounds the rows of a table: its headings as the viewer wants them, their views, what can be done with many.
 import type { Ctx } from '#kernel/ctx.ts';
 import {
   AFTER_QUERY,
@@ -44,7 +44,7 @@ export interface OpenTable {
   readonly shown: ReadonlySet<string>;
   /** The name of a view that was refused, … */
   readonly refused: RefusedViewName | undefined;
-  /** … or what was to be done with many rows. */
+  /** What was to be done with many rows and was refused. */
   readonly refusedBulk: RefusedBulk | undefined;
 }
 
@@ -74,7 +74,7 @@ export const openTable = async (
   };
 };
 
-/** All but where the list goes on, which its rows tell. */
+/** Loads all of it but where the list goes on, which its rows tell. */
 export const loadTableFrame = async (
   ctx: Ctx,
   open: OpenTable,
@@ -135,7 +135,7 @@ export const loadTableFrame = async (
   };
 };
 
-/** What is done is done with all that the address asks for, where that is more than a page and not too much. */
+/** Returns the choice to act on all that the address asks for, where that is more than a page and not too much. */
 export const everyOf = async (
   ctx: Ctx,
   { table, asked, isEveryTicked }: OpenTable,
@@ -154,7 +154,7 @@ interface Listed {
   readonly allOf: NonNullable<DrawnTable['allOf']>;
 }
 
-/** Where the list goes on behind the row that `next` names; null on the last page. */
+/** Returns the address at which the list goes on behind the row that `next` names; null on the last page. */
 export const hrefOfNext = ({ table, asked }: OpenTable, next: string | undefined): string | null =>
   next ? url(table.path, {}, { ...asked, [AFTER_QUERY]: next }) : null;
 
@@ -165,7 +165,7 @@ const currentOf = ({ id, name }: SavedView) => ({
   deleteAction: url(tablePaths.deleteView, { id }),
 });
 
-/** Pressed again it turns the order around. */
+/** Returns the heading of a column; pressed again it turns the order around. */
 const headingOf = (
   { table, sort, asked }: OpenTable,
   { name, label, sorts, isNumber = false }: TableColumn,

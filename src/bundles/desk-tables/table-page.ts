@@ -1,4 +1,4 @@
-// Topic: the page of a table: what surrounds the rows is alike for all, the desk says what it lists and by what it is narrowed.
+// Draws the page of a table: what surrounds the rows is alike for all, the desk says what it lists and by what it is narrowed.
 import type { DataRowView } from '#design/DataTable.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import { page } from '#kernel/answers.ts';
@@ -27,7 +27,7 @@ interface Desk {
   readonly allOf?: NonNullable<DrawnTable['allOf']>;
 }
 
-/** The table with its page, which throws 403 for who may not open it. */
+/** Returns the table with its page, which throws 403 for who may not open it. */
 export const drawTable = (table: DeskTable, { menuHref, load, allOf }: Desk): DrawnTable => ({
   ...table,
   ...(allOf && { allOf }),
@@ -47,7 +47,7 @@ export const drawTable = (table: DeskTable, { menuHref, load, allOf }: Desk): Dr
   },
 });
 
-/** Choices of a filter, with the one first that narrows nothing. */
+/** Returns the choices of a filter, with the one first that narrows nothing. */
 export const filterOptions = (every: string, options: readonly OptionView[]): OptionView[] => [
   { value: '', name: every },
   ...options,

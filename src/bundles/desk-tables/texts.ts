@@ -1,9 +1,9 @@
-// German words of what is done with the tables of desks.
+// These are German words of what is done with the tables of desks.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import { quoted } from '#design/quoted.ts';
 
-/** Above the list; `one` is the whole sentence, `many` the word: „Beiträge“. */
+/** Returns what stands above the list; `one` is the whole sentence, `many` the word: „Beiträge“. */
 export const countedRows = (count: number, upTo: number, { one, many }: { one: string; many: string }) => {
   if (count >= upTo) return `Mehr als ${grouped(upTo)} ${many}. Filter machen die Liste kürzer.`;
   return count === 1 ? one : `${grouped(count)} ${many}.`;
@@ -74,7 +74,7 @@ export const toStart = 'An den Anfang';
 export const nextPage = 'Weiter';
 export const notThere = 'Das gibt es nicht, oder nicht mehr.';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Ansichten von Listen',
   fields: { tableName: 'Liste', query: 'Filter' },

@@ -1,4 +1,4 @@
-// A table of a desk as its page draws it: the frame, which is alike for all, and what the desk fills in.
+// Says what the page of a desk's table draws: the frame, which is alike for all, and what the desk fills in.
 import type { OptionView } from '#design/Field.tsx';
 import type { DataColumnView, DataRowView } from '#design/DataTable.tsx';
 import type { LinkView } from '#design/page-frame.ts';
@@ -25,7 +25,7 @@ export interface TableFrameView {
   readonly bulk: {
     readonly action: string;
     readonly actions: readonly BulkActionView[];
-    /** Ticks all rows of the page, or none, without scripts. */
+    /** The address that ticks all rows of the page, or none, without scripts. */
     readonly tickHref: string;
     readonly isAllTicked: boolean;
     /** All that is listed, on this page and others; null where this page has all, or it is too much at once. */
@@ -38,7 +38,7 @@ export interface TableFrameView {
     readonly action: string;
     /** What else the address says. */
     readonly kept: Readonly<Record<string, string>>;
-    /** As they stand in the address. */
+    /** The values as they stand in the address. */
     readonly values: Readonly<Record<string, string>>;
     /** Null while nothing is narrowed. */
     readonly resetHref: string | null;
@@ -87,7 +87,7 @@ export interface FilterView {
   readonly type?: 'search' | 'date';
   /** What stands there while the address says nothing of it. */
   readonly usual?: string;
-  /** Asked for less often: it stands behind „Weitere Filter“. */
+  /** Whether it is asked for less often: then it stands behind „Weitere Filter“. */
   readonly isFurther?: boolean;
 }
 
@@ -98,6 +98,6 @@ export interface TablePageView {
   readonly table: TableFrameView;
   readonly rows: readonly DataRowView[];
   readonly filters: readonly FilterView[];
-  /** While there is nothing at all. */
+  /** What is shown while there is nothing at all. */
   readonly empty: { readonly title: string; readonly text: string };
 }

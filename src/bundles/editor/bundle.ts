@@ -1,4 +1,4 @@
-// The editor of rich texts: its calls. The component is in ui/.
+// Declares the editor of rich texts: its calls. The component is in ui/.
 import { defineBundle } from '#kernel/bundle.ts';
 import { settingsPage } from '#bundles/settings/public.ts';
 import { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-// Topic: a content of another site as it will stand in the text, asked of its provider. contract.md 14.2, 14.3
+// Asks the provider of another site's content how that will stand in the text. contract.md 14.2, 14.3
 import type { Ctx } from '#kernel/ctx.ts';
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
@@ -13,7 +13,7 @@ export type EmbedOutcome = { readonly kind: 'embeddable'; readonly answer: Embed
 
 interface Wanted {
   readonly src: string;
-  /** Only YouTube links are accepted. contract.md 5 */
+  /** Whether only YouTube links are accepted. contract.md 5 */
   readonly onlyVideo: boolean;
 }
 

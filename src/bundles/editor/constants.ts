@@ -4,12 +4,15 @@
 export const DEFAULT_HEIGHT = 150;
 export const MAX_HEIGHT = 800;
 
-/** Columns and rows that the table picker offers. contract.md 9 */
+/** The number of columns and rows that the table picker offers. contract.md 9 */
 export const TABLE_PICKER_SIZE = 10;
 
 /** How long typing in BBCode rests before the tree is made of it. */
 export const BBCODE_DEBOUNCE_MS = 150;
-/** And until pictures are fetched that it names by their address: nobody types on in an address for so long. */
+/**
+ * How long to wait until pictures are fetched that the text names by their address: nobody pauses within an address for so
+ * long.
+ */
 export const IMPORT_DEBOUNCE_MS = 1500;
 
 /** contract.md 7 */
@@ -36,7 +39,7 @@ export const PASTE_TIMEOUT_MS = 20_000;
 /** What one person may ask of other sites: pictures, pasted texts, embedded contents. */
 export const FETCH_LIMIT = { attempts: 100, seconds: 60 * 60 };
 export const PASTE_LIMIT = { attempts: 30, seconds: 10 * 60 };
-/** Opening a text asks about each of its contents, which are known already. */
+/** The limit for embeds. Opening a text asks about each of its contents, which are known already. */
 export const EMBED_LIMIT = { attempts: 300, seconds: 10 * 60 };
 
 /** Signs from which on pieces are searched, and how many are found at most. */

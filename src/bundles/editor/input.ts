@@ -16,7 +16,7 @@ export const FetchBody = Type.Object({
   maxheight: Side(MAX_IMAGE_HEIGHT),
 });
 
-/** `address`: the page that the text comes from. `pictures`: 0 for a text that takes none. */
+/** The HTML to import. `address`: the page that the text comes from. `pictures`: 0 for a text that takes none. */
 export const PasteBody = Type.Object({
   html: Type.String(),
   address: Type.Optional(Address),

@@ -1,5 +1,5 @@
-// Topic: HTML from a clipboard or an old page as a tree. Its pictures come along: they are read out of it first, brought,
-// and put into a second reading. contract.md 14.1, 14.4
+// Reads HTML from a clipboard or an old page as a tree. Its pictures come along: they are read out of it first, uploaded, and
+// put into a second reading. contract.md 14.1, 14.4
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
@@ -15,11 +15,11 @@ interface Pasted {
   readonly html: string;
   /** The page it comes from; what is no web address counts as unknown. */
   readonly address?: string | undefined;
-  /** 0 leaves its pictures where they are. */
+  /** Whether its pictures are brought along; 0 leaves them where they are. */
   readonly pictures?: 0 | 1 | undefined;
 }
 
-/** Whatever the HTML is, there is a tree. Throws 403 for those who may not write. */
+/** Returns a tree, whatever the HTML is. Throws 403 for those who may not write. */
 export const readPasted = async (ctx: Ctx, { html, address, pictures = 1 }: Pasted): Promise<PasteAnswer> => {
   demandToAct(ctx.viewer);
   const from = isWebAddress(address) ? { address } : {};
@@ -29,7 +29,7 @@ export const readPasted = async (ctx: Ctx, { html, address, pictures = 1 }: Past
   return { status: 'success', document, dropped: droppedSentences(dropped), images: images.size };
 };
 
-/** Addresses of pictures that can be imported, each once and not too many. */
+/** Returns the addresses of pictures that can be imported, each once and not too many. */
 const picturesIn = (html: string, from: { readonly address?: string }): readonly string[] => {
   const found = new Set<string>();
   const imageOf = (src: string) => {
@@ -48,7 +48,7 @@ const OURS = /^\/media\/image\/\d+\//;
 /** A picture that is written into its address, and nothing before it. */
 const DATA = new RegExp(`^${EMBEDDED_IMAGE.source}`, 'i');
 
-/** Ids of our images by the address in the text; what could not be imported is missing. */
+/** Returns the ids of our images by the address in the text; what could not be imported is missing. */
 const importAll = async (ctx: Ctx, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const end = performance.now() + PASTE_TIMEOUT_MS;
   const images = new Map<string, number>();
@@ -64,7 +64,7 @@ const importAll = async (ctx: Ctx, addresses: readonly string[]): Promise<Readon
   return images;
 };
 
-/** Undefined beyond the limit of uploads: the text comes without it. */
+/** Imports a picture; undefined beyond the limit of uploads: then the text comes without it. */
 const importOne = async (
   ctx: Ctx,
   address: string,

@@ -1,4 +1,4 @@
-// Addresses of the editor's calls. contract.md 7, 13
+// Declares the addresses of the editor's calls. contract.md 7, 13
 import { path } from '#kernel/named-routes.ts';
 
 export const editorPaths = {
@@ -6,7 +6,7 @@ export const editorPaths = {
   upload: path('editor_upload', 'POST', '/media/ajax/editorupload'),
   /** A picture given by its address, fetched and stored as ours; answers as the upload. contract.md 14.4 */
   fetchImage: path('editor_image_fetch', 'POST', '/media/ajax/editorimage'),
-  /** HTML from a clipboard as a tree, with what was left behind. */
+  /** The call that returns HTML from a clipboard as a tree, with what was left behind. */
   importHtml: path('editor_import', 'POST', '/schreiben/ajax/einfuegen'),
   /** Pieces whose title has the words, for embedding. */
   searchPieces: path('editor_pieces', 'GET', '/schreiben/ajax/beitraege'),

@@ -31,7 +31,7 @@ const WRONG_ADDRESS =
 const NOT_FETCHED =
   'Von dieser Adresse ließ sich kein Bild laden. Speichern Sie es auf Ihrem Gerät und laden Sie es hoch.';
 
-/** Another site, which knows pictures and counts who asks. */
+/** The addresses that another site was asked for; it has pictures and counts the requests. */
 const asked: string[] = [];
 const site = createServer((request, response) => {
   const { url = '' } = request;

@@ -1,4 +1,4 @@
-// The editor's calls. contract.md 7, 11.2, 13
+// Serves the editor's calls. contract.md 7, 11.2, 13
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { handleError, toRefusal } from '#kernel/error-handler.ts';
 import { HttpError } from '#kernel/errors.ts';

@@ -26,7 +26,7 @@ const KINDS = new Map(
 );
 const END_OF_ADDRESS = new RegExp(`_(${[...KINDS.keys()].join('|')})([1-9]\\d{0,9})(?:[?#].*)?$`);
 
-/** What `…_a12`, `…_i7` and `…_e3` mean; undefined for anything else. */
+/** Returns what `…_a12`, `…_i7` and `…_e3` mean; undefined for anything else. */
 export const pieceInAddress = (address: string): NamedPiece | undefined => {
   const [, mark = '', digits] = END_OF_ADDRESS.exec(address.trim()) ?? [];
   const kind = KINDS.get(mark);
@@ -35,7 +35,7 @@ export const pieceInAddress = (address: string): NamedPiece | undefined => {
 
 // These are about the field.
 
-/** The language of the editor's sentences: the first two letters of the locale. contract.md 9. There is German only. */
+/** Returns the language of the editor's sentences: the first two letters of the locale. contract.md 9. There is German only. */
 export const languageOf = (locale: string): 'de' => {
   const language = locale.slice(0, 2).toLowerCase();
   return LANGUAGES.find((known) => known === language) ?? 'de';

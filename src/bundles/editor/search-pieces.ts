@@ -1,4 +1,4 @@
-// Topic: pieces of ours for embedding: by words of their title, by their address, or by their number.
+// Finds pieces of ours for embedding: by words of their title, by their address, or by their number.
 import { findByWords } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ import { FOUND_PIECES, MAX_SEARCH_WORDS, MIN_SEARCH_LENGTH } from './constants.t
 import { pieceInAddress } from './rules.ts';
 import type { FoundPieceView } from './views.ts';
 
-/** Newest first; what isn't open to all can't be found. */
+/** Finds pieces, the newest first; what isn't open to all can't be found. */
 export const searchPieces = async (ctx: Ctx, question: string): Promise<readonly FoundPieceView[]> => {
   const refs = (await Promise.all([named(question), byWords(ctx, question)])).flat();
   const { byRef } = await teasersByRefs(ctx, refs);
@@ -40,7 +40,7 @@ const byWords = async (ctx: Ctx, question: string): Promise<readonly ContentRef[
   );
 };
 
-/** Beside a title in the list of what was found, in pixels. */
+/** The width of the picture beside a title in the list of what was found, in pixels. */
 const THUMBNAIL_WIDTH = 160;
 
 const toFound = ({ kind: type, id, headline, kicker, href, picture }: TeaserView): FoundPieceView[] => {

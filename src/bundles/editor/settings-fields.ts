@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about the editor.
+// Says what the page of settings offers about the editor.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { coloursOffered } from './settings.ts';
 import { settingWords } from './texts.ts';

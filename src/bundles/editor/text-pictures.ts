@@ -1,4 +1,4 @@
-// Topic: pictures for a text, from a file or from an address of another site: they become the viewer's. contract.md 14.4
+// Imports pictures for a text, from a file or from an address of another site: they become the viewer's. contract.md 14.4
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -25,12 +25,12 @@ export interface PictureFile {
   readonly isOwn?: boolean;
 }
 
-/** Given in pixels. */
+/** The box that a picture has to fit into, in pixels. */
 type Box = Parameters<typeof takeTextImage>[2];
 
 export const TEXT_BOX: Box = { width: MAX_IMAGE_WIDTH, height: MAX_IMAGE_HEIGHT };
 
-/** Name and content must be those of a JPEG, PNG or GIF. contract.md 5. Throws 403 and 429. */
+/** Imports a file, whose name and content must be those of a JPEG, PNG or GIF. contract.md 5. Throws 403 and 429. */
 export const importFile = async (ctx: Ctx, file: PictureFile, box = TEXT_BOX): Promise<PictureOutcome> => {
   demandToAct(ctx.viewer);
   if (!isImageName(file.filename)) return refused(texts.wrongName);
@@ -85,7 +85,7 @@ const takeOurs = async (ctx: Ctx, address: string, box: Box): Promise<PictureOut
   return image === 'notYours' ? refused(texts.notYours) : { kind: 'imported', image };
 };
 
-/** Its bytes, or why there are none: nothing about our own network. */
+/** Returns the bytes of a picture, or why there are none; that says nothing about our own network. */
 const fetchPicture = async (ctx: Ctx, address: string, timeoutMs: number): Promise<Buffer | string> => {
   const { maxBytes, tooLarge } = IMAGE_UPLOAD;
   const headers = { accept: 'image/jpeg,image/png,image/gif', 'user-agent': USER_AGENT };

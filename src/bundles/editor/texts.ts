@@ -174,7 +174,7 @@ export const tableToolNames = {
 } as const;
 export const captionOf = 'Bildunterschrift';
 export const creditOf = 'Bildnachweis';
-/** Behind the label of a field that can't stay empty. */
+/** The word behind the label of a field that can't stay empty. */
 export const needed = 'nötig';
 export const linkTitle = 'Verweis';
 export const linkText = 'Text';

@@ -5,7 +5,7 @@ import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 /** A picture for a text, or why there is none. contract.md 7 */
 export type PictureAnswer =
   | ({ readonly status: 1; readonly msg: string } & TextImage)
-  /** `login`: the session is over. */
+  /** A refusal; with `login` the session is over. */
   | { readonly status: 0; readonly msg: string; readonly login?: true };
 
 export interface PasteAnswer {
@@ -37,7 +37,7 @@ export interface EmbedAnswer {
   readonly status: 'success';
   /** The node as it stands in the tree. */
   readonly node: VideoJson;
-  /** „YouTube“, or the name of the site. */
+  /** The name of the provider, such as „YouTube“, or of the site. */
   readonly provider: string;
   readonly title: string | null;
   readonly thumbnail: string | null;

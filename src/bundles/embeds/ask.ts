@@ -1,4 +1,4 @@
-// Topic: asking another site, redirected no further than to hosts that may be asked, and within a time for everything.
+// Asks another site, redirected no further than to hosts that may be asked, and within a time for everything.
 import type { Ctx } from '#kernel/ctx.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
 import type { OutsideAnswer } from '#kernel/outside-fetch.ts';
@@ -10,7 +10,7 @@ export interface Question {
   readonly maxBytes: number;
   /** It is sent to the first host only. */
   readonly authorization?: string | undefined;
-  /** Called with each address, the first one included. */
+  /** Says whether an address may be visited; called with each, the first one included. */
   readonly mayVisit: (url: URL) => boolean;
 }
 

@@ -14,7 +14,7 @@ import { routes } from './routes.ts';
 import { settingFields } from './settings.ts';
 import * as texts from './texts.ts';
 
-/** Of the page on contents of other sites, in menus. */
+/** The menu entry of the page on contents of other sites. */
 const CONSENT_KEY = 'embeds';
 
 export const embeds = defineBundle({

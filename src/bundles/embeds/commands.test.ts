@@ -77,7 +77,7 @@ describe('preparing what a text embeds', () => {
       reason: null,
     });
     const picture = (await picturesByIds(ctx, [row!.imageId])).get(row!.imageId!);
-    // Without a signature in its addresses it is one for everybody.
+    // A picture without a signature in its address is one for everybody.
     expect(picture).toMatchObject({ width: 480, credit: 'Werleflieger', isStub: true, query: '' });
   });
 

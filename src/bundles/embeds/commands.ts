@@ -1,4 +1,4 @@
-// Learning what sources are and keeping it. Other sites are asked outside of any transaction.
+// Learns what sources are and keeps it. Other sites are asked outside of any transaction.
 import { Readable } from 'node:stream';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -74,7 +74,10 @@ const nameOf = (source: EmbedNode | string): string =>
 const readAny = (source: EmbedNode | string, { providers }: ResolverOptions): ReadSource | undefined =>
   typeof source === 'string' ? readSource(source, providers) : readNode(source, providers);
 
-/** Told lately, or asked in vain just now: a text that is being written is saved every few seconds. */
+/**
+ * Says whether a source was answered lately, or asked in vain just now: a text that is being written is saved every few
+ * seconds.
+ */
 const isSettled = ({ now }: Ctx, embed: Embed | undefined): embed is Embed => {
   if (!embed) return false;
   const age = now.getTime() - embed.fetchedAt.getTime();
@@ -96,7 +99,7 @@ interface ResolveOptions {
   readonly means: ResolverOptions;
 }
 
-/** The outcome is null when the content can be shown. */
+/** Asks about a source and stores the outcome; it is null when the content can be shown. */
 const resolveAndStore = async (
   ctx: Ctx,
   read: ReadSource,
@@ -120,7 +123,7 @@ const resolveAndStore = async (
   }
 };
 
-/** What was there stays until it is sure that it is gone. */
+/** Returns what to store after a failure. What was there stays until it is sure that the content is gone. */
 const afterFailure = ({ target }: ReadSource, reason: EmbedReason, before: Embed | undefined): Changes => {
   const attempts = (before?.attempts ?? 0) + 1;
   const isWaiting = isPassing(reason) && attempts < MAX_ATTEMPTS;
@@ -132,7 +135,7 @@ const afterFailure = ({ target }: ReadSource, reason: EmbedReason, before: Embed
   };
 };
 
-/** What is no picture of ours is done without. */
+/** Stores the picture; one that can't be read is left out. */
 const storePicture = async (ctx: Ctx, file: Buffer): Promise<StoredOriginal | undefined> => {
   const outcome = await storeOriginal(actAs(ctx, portalItself), Readable.from([file]));
   if (outcome.kind === 'stored') return outcome.original;

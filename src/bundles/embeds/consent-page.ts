@@ -1,4 +1,4 @@
-// The page on embedded contents: who gets what, and what this browser has agreed to. contract.md 14.3
+// Serves the page on embedded contents: who gets what, and what this browser has agreed to. contract.md 14.3
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 import { ConsentPage } from './ui/ConsentPage.tsx';
 import type { ConsentPageView, ConsentProviderView } from './views.ts';
 
-/** Without tags, so that nobody gets another's. `consent` is the value of the reader's cookie. */
+/** Loads the page without tags, so that nobody gets another's. `consent` is the value of the reader's cookie. */
 export const loadConsentPage = async (ctx: Ctx, consent: string): Promise<PageAnswer> => {
   const [name, free] = await Promise.all([readSetting(ctx, portalName), freeProviders(ctx)]);
   const agreed = agreedTypes(consent);

@@ -1,13 +1,16 @@
 // These are the numbers and fixed words of embedded contents of other sites.
 import { DAY_MS } from '#kernel/durations.ts';
 
-/** For all that a source is asked, its preview picture included. contract.md 9 */
+/** The time for all that a source is asked, its preview picture included. contract.md 9 */
 export const EMBED_TIMEOUT_MS = 10_000;
 
 /** contract.md 9 */
 export const CONSENT_DAYS = 365;
 
-/** Readable by script; holds the types that are agreed to, separated by semicolons, percent-encoded. contract.md 14.3 */
+/**
+ * A cookie that scripts can read; it holds the types that are agreed to, separated by semicolons, percent-encoded. contract.md
+ * 14.3
+ */
 export const CONSENT_COOKIE = 'embed_consent';
 
 export const MAX_OEMBED_BYTES = 256 * 1024;
@@ -21,7 +24,7 @@ export const MAX_DESCRIPTION_LENGTH = 300;
 
 /** One text may have so many; what comes after them is not embedded. */
 export const MAX_SOURCES = 50;
-/** Sources that are asked side by side. */
+/** How many sources are asked side by side. */
 export const SOURCES_AT_ONCE = 4;
 
 /** What was told so recently is not asked again when a text is saved. */
@@ -32,8 +35,8 @@ export const JUST_ASKED_MS = 60_000;
 export const STALE_MS = 30 * DAY_MS;
 /** A source that doesn't answer is tried so often before it counts as failed. */
 export const MAX_ATTEMPTS = 5;
-/** Sources that one run of the job asks. */
+/** How many sources one run of the job asks. */
 export const REFRESHED_AT_ONCE = 20;
 
-/** Tag of whatever shows an embedded content. */
+/** Returns the tag of whatever shows an embedded content. */
 export const embedTag = (id: number): string => `embed:${id}`;

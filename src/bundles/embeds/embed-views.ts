@@ -1,4 +1,4 @@
-// Topic: embedded contents as pages show them, in batches.
+// Loads embedded contents as pages show them, in batches.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
@@ -13,12 +13,15 @@ import * as texts from './texts.ts';
 import type { EmbedView, SourceLink } from './views.ts';
 
 export interface ShownEmbeds {
-  /** By source; those that nobody asked about yet are missing. */
+  /** The contents by source; those that nobody asked about yet are missing. */
   readonly bySource: ReadonlyMap<string, EmbedView>;
   readonly tags: readonly string[];
 }
 
-/** Contents for a page, in one query and one for their pictures. The same for all readers: consent is the browser's. */
+/**
+ * Loads the contents for a page, in one query and one for their pictures. They are the same for all readers: consent is the
+ * browser's.
+ */
 export const embedsBySources = async (ctx: Ctx, sources: readonly string[]): Promise<ShownEmbeds> => {
   const found = [...(await findEmbeds(ctx, sources)).values()];
   if (found.length === 0) return { bySource: new Map(), tags: [] };

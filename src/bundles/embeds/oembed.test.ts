@@ -1,4 +1,4 @@
-// Whatever a provider's server answers is read as an oEmbed, or said to be none.
+// Checks that whatever a provider's server answers is read as an oEmbed, or said to be none.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyLetter } from '#kernel/testing/any-letter.ts';

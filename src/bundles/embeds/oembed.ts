@@ -1,5 +1,5 @@
-// Topic: what a provider's oEmbed service answers. Its HTML is never shown; at most an id is read from it.
-// Reads what strangers send.
+// Reads what a provider's oEmbed service answers. Its HTML is never shown; at most an id is read from it. Reads what strangers
+// send.
 import { MAX_TITLE_LENGTH } from './constants.ts';
 import { plainWords } from './plain-words.ts';
 import { EmbedFailed } from './reasons.ts';
@@ -10,7 +10,7 @@ export interface OEmbed {
   readonly authorName: string;
   /** Address of the preview picture; empty without one. */
   readonly thumbnail: string;
-  /** Width by height, of a video that says so. */
+  /** The width divided by the height, for a video that says so. */
   readonly ratio: number | undefined;
   readonly html: string;
 }
@@ -37,14 +37,17 @@ const parseObject = (body: Buffer): Readonly<Record<string, unknown>> => {
     const value: unknown = JSON.parse(body.toString('utf8'));
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new EmbedFailed('unreadable');
 };
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Some providers put their pixels in quotes. NaN for what is no number, objects that can't be made one included. */
+/**
+ * Returns a number; some providers put their pixels in quotes. NaN for what is no number, also for objects that can't be made
+ * one.
+ */
 const asNumber = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 

@@ -1,6 +1,5 @@
-// Topic: what a page says about itself to others: title, description and picture of the Open Graph protocol. Only the
-// head is looked at, and only as text.
-// Reads what strangers send.
+// Reads what a page says about itself to others: title, description and picture of the Open Graph protocol. Only the head is
+// looked at, and only as text. Reads what strangers send.
 import { walkHtml } from '#kernel/html-tokens.ts';
 import type { HtmlTag } from '#kernel/html-tokens.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from './constants.ts';
@@ -46,12 +45,12 @@ const decode = (body: Buffer, contentType: string): string => {
 };
 
 interface Head {
-  /** Contents by name; of several the first one counts. */
+  /** The contents of the metas by name; of several the first one counts. */
   readonly metas: ReadonlyMap<string, string>;
   readonly title: string;
 }
 
-/** As browsers read it, up to the end of the head; templates are not part of the page. */
+/** Reads the head as browsers do, up to its end; templates are not part of the page. */
 const readHead = (html: string): Head => {
   const metas = new Map<string, string>();
   let title = '';

@@ -1,4 +1,4 @@
-// Topic: who brought which source first. The source stays with the texts that show it, without the name.
+// Says who brought which source first. The source stays with the texts that show it, without the name.
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { embeds } from './schema.ts';

@@ -1,4 +1,4 @@
-// Topic: words of other sites as plain text. React escapes them wherever they are shown.
+// Makes words of other sites plain text. React escapes them wherever they are shown.
 
 /** Makes one line of at most so many characters. */
 export const plainWords = (words: unknown, maxLength: number): string => {

@@ -1,5 +1,5 @@
-// The registry of providers: which addresses are theirs, where the server asks about them, and which frame shows them.
-// Frames are always built here, never taken from an answer; a provider's script is never used. contract.md 14.3
+// Registers the providers: which addresses are theirs, where the server asks about them, and which frame shows them. Frames are
+// always built here, never taken from an answer; a provider's script is never used. contract.md 14.3
 
 export type ProviderKey =
   | 'youtube'
@@ -14,31 +14,31 @@ export type ProviderKey =
   | 'soundcloud'
   | 'flickr';
 
-/** Of a provider, or any other site, which becomes a card with a link. */
+/** What a source belongs to: a provider, or any other site, which becomes a card with a link. */
 export type SourceKind = ProviderKey | 'link';
 
 export interface Target {
-  /** In the one form that all addresses of the same content come to. */
+  /** The one form that all addresses of the same content come to. */
   readonly source: string;
   /** It is null while only the provider's answer tells it. */
   readonly frame: string | null;
-  /** Width by height of the frame. */
+  /** The width of the frame divided by its height. */
   readonly ratio: number;
 }
 
 export interface Provider {
   readonly key: ProviderKey;
-  /** Hosts of sources; also those that the server may ask and be sent on to. */
+  /** The hosts of sources; also those that the server may ask and be sent on to. */
   readonly hosts: readonly string[];
-  /** Hosts that frames come from. */
+  /** The hosts that frames come from. */
   readonly frameHosts: readonly string[];
-  /** What an address of one of the hosts means; undefined for pages that can't be embedded. */
+  /** Returns what an address of one of the hosts means; undefined for pages that can't be embedded. */
   readonly read: (url: URL) => Target | undefined;
-  /** Where oEmbed is asked, without the question. */
+  /** Returns the address at which oEmbed is asked, without the question. */
   readonly endpoint: (source: URL) => string;
-  /** The frame, where the answer's `html` names the content more exactly than its address. */
+  /** Returns the frame, where the answer's `html` names the content more exactly than its address. */
   readonly frameOf?: (html: string) => string | undefined;
-  /** Asked only with the portal's app id and client token; without these there is no preview. */
+  /** Whether it is asked only with the portal's app id and client token; without these there is no preview. */
   readonly needsToken?: true;
 }
 
@@ -48,7 +48,7 @@ const POST = 4 / 5;
 const SQUARE = 1;
 const STRIP = 2;
 
-/** Instances from which posts are embedded: frames need hosts that are known before. */
+/** The instances from which posts are embedded: frames need hosts that are known before. */
 export const MASTODON_HOSTS: readonly string[] = [
   'bildung.social',
   'chaos.social',
@@ -95,7 +95,7 @@ export const PROVIDERS: readonly Provider[] = [
     read: (url) => {
       const [, id, inPath] = /^\/(?:video\/)?(\d{1,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname) ?? [];
       if (!id) return undefined;
-      // Videos that aren't listed have a second part.
+      // The address of an unlisted video has a second part.
       const secret = inPath ?? /^[0-9a-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
       return {
         source: `https://vimeo.com/${id}${secret ? `/${secret}` : ''}`,
@@ -255,7 +255,7 @@ export const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** Whatever frames come from, for the content security policy. contract.md 11.8 */
+/** The hosts of all frames, for the content security policy. contract.md 11.8 */
 export const FRAME_HOSTS: readonly string[] = [...new Set(PROVIDERS.flatMap(({ frameHosts }) => frameHosts))];
 
 const isFacebookVideo = ({ pathname }: URL): boolean =>

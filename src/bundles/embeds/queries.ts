@@ -28,7 +28,7 @@ export const findEmbeds = async (
 /** A pending one waits so long before it is asked again. */
 const PENDING_MS = 10 * MINUTE_MS;
 
-/** What is due to be asked again, oldest first. */
+/** Lists what is due to be asked again, oldest first. */
 export const findDue = (ctx: Ctx): Promise<Embed[]> => {
   const before = (ms: number) => new Date(ctx.now.getTime() - ms);
   return ctx.db

@@ -1,8 +1,8 @@
-// Topic: why a content can't be embedded.
+// Says why a content can't be embedded.
 
 /**
- * `unsupported`: nobody says how it is shown · `missing`: it isn't there, or not for everybody · `refused`: an address
- * that is not asked · the others: no answer that could be read.
+ * The reasons. `unsupported`: nobody says how it is shown · `missing`: it isn't there, or not for everybody · `refused`: an
+ * address that is not asked · the others: no answer that could be read.
  */
 export type EmbedReason =
   | 'unsupported'
@@ -13,7 +13,7 @@ export type EmbedReason =
   | 'tooLarge'
   | 'unreadable';
 
-/** Another time it may be different. */
+/** Says whether asking another time may help. */
 export const isPassing = (reason: EmbedReason): boolean => reason === 'unreachable' || reason === 'timeout';
 
 /** A source that can't be shown. */

@@ -1,4 +1,4 @@
-// Topic: what a source is: asked of its provider's oEmbed service, or of the page itself. contract.md 14.3
+// Finds out what a source is: it asks its provider's oEmbed service, or the page itself. contract.md 14.3
 import type { Ctx } from '#kernel/ctx.ts';
 import { ask, deadlineIn } from './ask.ts';
 import type { Deadline } from './ask.ts';
@@ -56,7 +56,7 @@ const resolveAtProvider = async (
   asking: Asking,
 ): Promise<Resolved> => {
   const { metaToken } = ctx.config;
-  // Without a token nobody tells anything; what the address says is enough to show it.
+  // Without a token this provider answers nothing; what the address says is enough to show it.
   if (provider.needsToken && metaToken === undefined) return { ...SILENT, ...target };
   const endpoint = new URL(provider.endpoint(new URL(target.source)));
   endpoint.searchParams.set('url', target.source);
@@ -95,7 +95,7 @@ const resolvePage = async (ctx: Ctx, { source, ratio }: Target, asking: Asking):
 /** Makes a site with `www.` before it the same as one without. */
 const withoutWww = ({ host }: URL): string => host.replace(/^www\./, '');
 
-/** From whatever public host; what it is, the door of pictures tells later. */
+/** Fetches a picture from whatever public host; what it is, the check of pictures tells later. */
 const fetchPicture = async (
   ctx: Ctx,
   address: string,

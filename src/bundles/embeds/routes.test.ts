@@ -6,7 +6,7 @@ import { PROVIDERS } from './providers.ts';
 import { loadsFreely } from './settings.ts';
 
 const { http, ctx } = await testApp({ config: { isProduction: true } });
-// Without anybody the portal waits for its first administrator.
+// A portal without any account waits for its first administrator.
 await aUser(ctx);
 
 const get = (cookie = '') => http.inject({ url: '/p/einbettungen', headers: cookie ? { cookie } : {} });

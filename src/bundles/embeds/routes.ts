@@ -1,4 +1,4 @@
-// The page on embedded contents, and the form on it, which works without JavaScript.
+// Serves the page on embedded contents, and the form on it, which works without JavaScript.
 import { Type } from 'typebox';
 import { seeOther } from '#kernel/answers.ts';
 import { flash } from '#kernel/flash.ts';

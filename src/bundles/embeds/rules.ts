@@ -1,4 +1,5 @@
-// The cookie in which a reader's browser keeps from whom it loads without asking. Browser-safe. contract.md 14.3
+// Reads and writes the cookie in which a reader's browser keeps from whom it loads without asking. It is safe for browsers.
+// contract.md 14.3
 import { CONSENT_COOKIE, CONSENT_DAYS } from './constants.ts';
 
 const SEPARATOR = ';';
@@ -10,11 +11,11 @@ export const consentIn = (cookies: string): ReadonlySet<string> => {
   return agreedTypes(decoded(value));
 };
 
-/** The types in the cookie's value, which is decoded already. */
+/** Returns the types in the cookie's value, which is decoded already. */
 export const agreedTypes = (value: string): ReadonlySet<string> =>
   new Set(value.split(SEPARATOR).filter((type) => /^[a-z]{1,20}$/.test(type)));
 
-/** The cookie as it is set, with all its attributes; without types it goes. */
+/** Returns the cookie as it is set, with all its attributes; without types it is deleted. */
 export const consentCookie = (types: Iterable<string>): string => {
   const agreed = [...new Set(types)];
   const maxAge = agreed.length > 0 ? CONSENT_DAYS * DAY_SECONDS : 0;

@@ -12,7 +12,7 @@ export const embeds = pgTable(
   'embeds',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** In the one form that all addresses of the same content come to. */
+    /** The one form that all addresses of the same content come to. */
     source: text().notNull().unique(),
     /** A provider, or `link` for any other site. */
     provider: text().$type<SourceKind>().notNull(),
@@ -25,7 +25,7 @@ export const embeds = pgTable(
     imageId: integer().references(() => images.id, { onDelete: 'set null' }),
     /** What is shown in a frame, at a host of the registry; null for links and as long as it isn't known. */
     frame: text(),
-    /** Width by height of the frame. */
+    /** The width of the frame divided by its height. */
     ratio: real().notNull(),
     state: text().$type<EmbedState>().notNull(),
     /** Why it isn't ready; null when it is. */

@@ -1,4 +1,4 @@
-// Topic: which content an address means.
+// Says which content an address means.
 import { PROVIDERS } from './providers.ts';
 import type { Provider, Target } from './providers.ts';
 
@@ -54,7 +54,7 @@ const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
 const addressOfId = (type: string, id: string | null): string | undefined =>
   id === null || !Object.hasOwn(ADDRESSES, type) ? undefined : ADDRESSES[type]!(encodeURIComponent(id));
 
-/** Where in the page and out of which campaign somebody came makes no other content. */
+/** Removes what makes no other content: where in the page and out of which campaign somebody came. */
 const withoutTraces = (url: URL): string => {
   const plain = new URL(url);
   plain.hash = '';

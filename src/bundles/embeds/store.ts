@@ -1,5 +1,5 @@
-// Topic: keeping what is known of sources. It is what other sites say and nobody's change, so the history doesn't tell of
-// it; of the picture, which becomes somebody's image, it does.
+// Keeps what is known of sources. It is what other sites say and nobody's change, so the history doesn't tell of it; of the
+// picture, which becomes somebody's image, it does.
 import { eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Embedded contents for tests, and a provider of our own that answers as it is told.
+// Makes embedded contents for tests, and a provider of our own that answers as it is told.
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { PROVIDERS } from './providers.ts';
 import type { ResolverOptions } from './resolve.ts';
 import { embeds } from './schema.ts';
 
-/** A video that is ready unless changed. */
+/** Stores a video that is ready unless changed. */
 export const anEmbed = async (ctx: Ctx, changes: Partial<typeof embeds.$inferInsert> = {}) => {
   const id = Math.random().toString(36).slice(2, 13).padEnd(11, '0');
   const [row] = await ctx.db
@@ -39,7 +39,7 @@ export interface LocalProvider {
   readonly origin: string;
   /** Addresses that were asked, oldest first. */
   readonly asked: string[];
-  /** What it answers from now on. */
+  /** Sets what it answers from now on. */
   readonly answer: (listener: RequestListener) => void;
   /** All providers of the registry, whose services are asked here. */
   readonly means: ResolverOptions;

@@ -1,8 +1,8 @@
-// German words of embedded contents.
+// These are German words of embedded contents.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { ProviderKey } from './providers.ts';
 
-/** Above the list of what can't be shown, for authors. contract.md 14.2 */
+/** The words above the list of what can't be shown, for authors. contract.md 14.2 */
 export const problems = 'Es sind Probleme mit eingebetteten oder verknüpften Inhalten aufgetreten...';
 export const notEmbeddable = 'Dieser Inhalt kann nicht eingebettet werden.';
 
@@ -153,7 +153,7 @@ export const providerWords: Readonly<Record<ProviderKey, ProviderWords>> = {
   },
 };
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Eingebettete Inhalte',
   fields: { source: 'Quelle' },

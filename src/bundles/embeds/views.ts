@@ -10,7 +10,7 @@ export interface FrameView {
   readonly type: string;
   readonly provider: string;
   readonly frame: string;
-  /** Width by height. */
+  /** The width divided by the height. */
   readonly ratio: number;
   /** Name of the frame for those who hear the page. */
   readonly label: string;

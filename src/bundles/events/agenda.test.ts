@@ -10,7 +10,7 @@ import { anyQuery, comingQuery, isAnythingComing, isOfCategory, listComing } fro
 import { eventAgenda, events } from './schema.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';
 
-// At noon, so that „earlier today“ is today.
+// The time is noon, so that „earlier today“ is today.
 const atNoon = (moment: Date) => new Date(startOfDay(moment).getTime() + 12 * 3600_000);
 const start = await testCtx();
 const ctx = { ...start, now: atNoon(start.now) };

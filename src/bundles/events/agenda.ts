@@ -1,4 +1,4 @@
-// Topic: what comes next in a place. One row per date and place it counts for keeps each question an index scan.
+// Lists what comes next in a place. One row per date and place it counts for keeps each question an index scan.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
@@ -56,7 +56,7 @@ const onePerBeginning = (dates: readonly Occasion[]): readonly Occasion[] => {
 };
 
 /**
- * Ids of public events that take place from now on, each once, soonest first. A date counts from the beginning of its
+ * Lists the ids of public events that take place from now on, each once, soonest first. A date counts from the beginning of its
  * day until it is over; what began on an earlier day is under way rather than coming.
  */
 export const listComing = async (
@@ -68,10 +68,13 @@ export const listComing = async (
   return found.map(({ eventId }) => eventId);
 };
 
-/** Whatever began before that and isn't over goes on for days: all else lasts a day at most, and that one 25 hours. */
+/**
+ * How far back a date that isn't over may have begun without lasting for days: such a date lasts a day at most, and the longest
+ * day has 25 hours.
+ */
 const LATELY_MS = 2 * DAY_MS;
 
-/** Whether anything of a place, or of a category there, isn't over yet. */
+/** Says whether anything of a place, or of a category there, isn't over yet. */
 export const isAnythingComing = async (
   ctx: Ctx,
   { locationId, categoryId }: { readonly locationId: number; readonly categoryId: number | undefined },
@@ -93,8 +96,8 @@ const isNotOver = (entry: typeof eventAgenda | typeof earlier) =>
   sql`${entry.overAt} > ${sql.placeholder('now')}`;
 
 /**
- * Earlier dates are looked for one by one, which `offset` sees to: joined, all that are coming would be compared with each. The test of its
- * plan asks for it, too.
+ * Builds the query for what is coming. Earlier dates are looked for one by one, which `offset` sees to: joined, all that are
+ * coming would be compared with each. The test of its plan asks for it, too.
  */
 export const comingQuery = (db: Db) =>
   db
@@ -121,8 +124,9 @@ export const comingQuery = (db: Db) =>
 const selectComing = prepared('events.coming', comingQuery);
 
 /**
- * What goes on for days has an index of its own, all else began lately or begins later. Asked for in no order PostgreSQL would read the whole
- * table until it meets one, and to its end where there is none. The test of its plan asks for it, too.
+ * Builds the query for whether anything is coming. What goes on for days has an index of its own, all else began lately or
+ * begins later. Without an order PostgreSQL would read the whole table until it meets one, and to its end where there is none.
+ * The test of its plan asks for it, too.
  */
 export const anyQuery = (db: Db, isIts?: SQL) => {
   const { eventId, startsAt, overAt: endsAt, isLong: goesOn } = eventAgenda;

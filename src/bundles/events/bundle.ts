@@ -1,4 +1,4 @@
-// Events („Termine“): what takes place, where and when. Can be switched off, so nobody imports its face.
+// Declares events („Termine“): what takes place, where and when. It can be switched off, so nobody imports its face.
 import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { suppressedReminders } from './reminders/suppressed-after-restoration.ts';
 import { eventsBundle } from './texts.ts';

@@ -1,4 +1,4 @@
-// Topic: what takes place already at a venue, for whoever announces something there.
+// Says what takes place already at a venue, for whoever announces something there.
 import { sql } from 'drizzle-orm';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -22,7 +22,10 @@ export interface Asked {
   readonly except?: number | undefined;
 }
 
-/** Dates of public events of one place at one venue, soonest first; those that are off take up nothing. Throws 400 for days that aren't, and 429. */
+/**
+ * Loads the dates of public events of one place at one venue, soonest first; those that are off take up nothing. Throws 400 for
+ * what isn't a day, and 429.
+ */
 export const loadTaken = async (
   ctx: Ctx,
   asked: Asked,

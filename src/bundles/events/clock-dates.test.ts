@@ -186,7 +186,7 @@ describe('a series as it is typed', () => {
     const instead = { series: 0, day: '2031-11-28' };
     const began = performance.now();
     const { locations } = toLocationInputs([hall(Array(1000).fill(date({ instead })), years)]);
-    // Once for each of them took more than ten seconds, in which nobody else was answered.
+    // Doing it once for each of them took more than ten seconds, in which nobody else was answered.
     expect(performance.now() - began).toBeLessThan(4000);
     expect(locations[0]!.dates[999]).toMatchObject({ series: { isChange: true } });
   });

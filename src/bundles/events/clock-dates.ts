@@ -1,4 +1,4 @@
-// Topic: places and dates as somebody types them, by the clocks of the portal, and as moments.
+// Translates places and dates between what somebody types, by the clocks of the portal, and moments.
 import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { MAX_DATES, MAX_LOCATIONS, MAX_SERIES, MAX_SERIES_DAYS } from './constants.ts';
@@ -47,13 +47,13 @@ const withDays = (series: EventContentSeries): SeriesWithDays => ({
   days: new Set(allDaysOf(series, MAX_SERIES_DAYS)),
 });
 
-/** A date that stands for a day of a series knows it, as long as there is that series. */
+/** Returns the day of a series that a date stands for, as long as there is that series. */
 const placeOf = ({ instead }: EventContentDate, withAllDays: readonly SeriesWithDays[]) =>
   instead && withAllDays[instead.series]?.days.has(instead.day)
     ? { series: { position: instead.series, day: instead.day, isChange: true } }
     : {};
 
-/** Those that take place as their series says; one more than there may be, so that too many are noticed. */
+/** Returns the dates that take place as their series says; one more than there may be, so that too many are noticed. */
 const datesOfSeries = (
   withAllDays: readonly SeriesWithDays[],
   dates: readonly EventContentDate[],
@@ -69,7 +69,7 @@ const datesOfSeries = (
       }));
   });
 
-/** The same back again. Dates come in any order. */
+/** Translates moments back into what is typed. Dates come in any order. */
 export const toContentLocations = (
   dates: readonly NewDate[],
   series: readonly NewSeries[],
@@ -125,7 +125,7 @@ const readDate = (date: EventContentDate): ReadDate => {
     ...(!isAllDay && isSkipped(day, from) && { from: texts.hourSkipped }),
     ...end.errors,
   };
-  // The day alone, so that of a missing hour nothing is said but that.
+  // Where the hour is missing, the day alone stands for it, so that nothing but the missing hour is an error.
   const stand = startsAt ?? momentByClock(day, MIDNIGHT) ?? new Date(Number.NaN);
   const hasEnd = startsAt && end.endsAt;
   return { date: { startsAt: stand, endsAt: hasEnd ? end.endsAt : null, isAllDay, status }, errors };
@@ -144,7 +144,7 @@ const readEnd = ({ day, untilDay, until, isAllDay }: EventContentDate) => {
   return { endsAt: momentByClock(untilDay || day, clock) ?? null, errors };
 };
 
-/** In the night that has an hour twice, what takes place at that hour does so when it comes again. */
+/** Returns a moment; in the night that has an hour twice, what takes place at that hour does so when it comes again. */
 const momentByClock = (day: string, clock: string) => momentAt(day, clock, 'second');
 
 /** No clock shows it, since in that night clocks are put forward over it. */

@@ -58,7 +58,7 @@ const published = async (changes: Partial<EventInput> = {}, by: Ctx = author) =>
   return row!;
 };
 
-/** Of these images those that everybody may fetch. */
+/** Returns those of these images that everybody may fetch. */
 const publicOnes = async (...ids: number[]) =>
   [...(await picturesByIds(ctx, ids)).values()].filter(({ query }) => query === '').map(({ id }) => id);
 

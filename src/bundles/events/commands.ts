@@ -1,4 +1,4 @@
-// Publishing events, changing them, withdrawing and republishing them.
+// Publishes events, changes, withdraws and republishes them.
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -23,7 +23,7 @@ import type { EventWords } from './words.ts';
 export interface EventInput extends PublicationInput, EventWords {
   /** A document tree comes as JSON from wherever, and is checked against the schema. */
   readonly body: unknown;
-  /** Those of others, here and in the text, may be used by editors only. */
+  /** The picture. Those of others, here and in the text, may be used by editors only. */
   readonly imageId?: number | null;
 }
 
@@ -51,7 +51,7 @@ const columnsOf = (input: EventToSave) => {
 
 type OwnColumns = ReturnType<typeof columnsOf>;
 
-/** Another picture is none. */
+/** Says whether words were changed; another picture doesn't count. */
 const hasNewWords = async (ctx: Ctx, before: Row, own: OwnColumns, { locations }: EventInput) => {
   const { parts: _drawn, imageId: _picture, slug: _address, ...words } = own;
   const names = Object.keys(words) as (keyof typeof words)[];
@@ -81,7 +81,7 @@ const saveParts = async (ctx: Ctx, { id, lastDateKey }: Row, { locations }: Even
   await ctx.db.update(events).set({ lastDateKey: lastKey }).where(eq(events.id, id));
 };
 
-/** Dates go with their places. */
+/** Erases the places; their dates go with them. */
 const eraseParts = async (ctx: Ctx, id: number): Promise<void> => {
   await ctx.db.delete(eventLocations).where(eq(eventLocations.eventId, id));
 };

@@ -1,4 +1,4 @@
-// Numbers and fixed words of events.
+// These are numbers and fixed words of events.
 import { HOUR_MS } from '#kernel/durations.ts';
 
 export const MAX_TITLE_LENGTH = 200;
@@ -9,7 +9,7 @@ export const MAX_LOCATIONS = 20;
 /** It holds for all places together. */
 export const MAX_DATES = 200;
 
-/** Of what is being written and need not be fit for publishing yet; dates of each place. */
+/** The limits of what is being written and need not be fit for publishing yet; dates of each place. */
 export const MAX_STORED_LOCATIONS = 100;
 export const MAX_STORED_DATES = 1000;
 export const MAX_STORED_SERIES = 50;
@@ -17,20 +17,20 @@ export const MAX_STORED_SERIES = 50;
 /** A date that says when it begins and not when it ends is taken to last so long. */
 export const ASSUMED_LENGTH_MS = 3 * HOUR_MS;
 
-/** Dates named beside the text; the list below it has them all. */
+/** How many dates are named beside the text; the list below it has them all. */
 export const DATES_BESIDE = 3;
-/** Of a place with more, past ones and later ones are folded. */
+/** How many dates of a place stay open; with more, past ones and later ones are folded. */
 export const DATES_OPEN = 12;
-/** So many other events are announced beside one. */
+/** How many other events are announced beside one. */
 export const COMING_BESIDE = 4;
 
-/** Dates of a page of the list. */
+/** How many dates a page of the list has. */
 export const EVENTS_PER_PAGE = 48;
 
 /** Stands for the whole portal in the agenda. */
 export const WHOLE_PORTAL = 0;
 
-/** Tag of whatever shows an event. */
+/** Returns the tag of whatever shows an event. */
 export const eventTag = (id: number) => `event:${id}`;
 
 /** Nobody pays more to get in; it is a slip of the fingers. */
@@ -39,21 +39,21 @@ export const MAX_FEE_EUROS = 10_000;
 /** A series goes on for a year unless somebody says until when, and for five at most. */
 export const USUAL_SERIES_DAYS = 365;
 export const MAX_SERIES_DAYS = 5 * 366;
-/** „Alle 12 Wochen“ is the longest that anybody says. */
+/** The longest interval; „Alle 12 Wochen“ is the longest that anybody says. */
 export const MAX_INTERVAL = 24;
-/** Of all that comes at one place. */
+/** How many series one place may have. */
 export const MAX_SERIES = 5;
 /** What somebody says of a series is a sentence. */
 export const MAX_SERIES_WORDS = 300;
 /** All the school holidays of some years, one in a line. */
 export const MAX_HOLIDAY_LINES_LENGTH = 4000;
 
-/** So many dates at most are looked at for whether they are in the way. */
+/** How many dates at most are looked at for whether they are in the way. */
 export const MAX_CLASHES = 200;
-/** So often somebody may ask what is at a venue: the composer does after each change of place or days. */
+/** How often somebody may ask what is at a venue: the composer does after each change of place or days. */
 export const TAKEN_LIMIT = { attempts: 600, seconds: 3600 };
 
-/** In years, of whom an event is for. */
+/** The highest age, in years, of those whom an event is for. */
 export const MAX_AGE = 120;
 
 /** The numbers of events that a section of a page can ask for. */

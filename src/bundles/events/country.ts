@@ -1,7 +1,7 @@
-// Topic: in which country events take place: that by whose clocks the portal goes.
+// Says in which country events take place: that by whose clocks the portal goes.
 import { timeZone } from '#kernel/calendar.ts';
 
-/** Of those by whose clocks portals go: `zoneNames` of settings. */
+/** The countries by the clocks that portals go by: `zoneNames` of settings. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   'Europe/Vienna': 'AT',
   'Europe/Zurich': 'CH',
@@ -17,5 +17,5 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'BR',
   'America/New_York': 'US',
 };
-/** Of the portal, as ISO 3166 calls it. */
+/** Returns the country of the portal, as ISO 3166 calls it. */
 export const country = (): string => COUNTRIES[timeZone()] ?? 'DE';

@@ -1,4 +1,4 @@
-// Topic: by which number calendars know a date, whatever becomes of it.
+// Says by which number calendars know a date, whatever becomes of it.
 import type { EventDate, EventSeries } from './queries.ts';
 import type { NewDate, NewSeries } from './words.ts';
 
@@ -8,9 +8,9 @@ interface KeyedDates {
 }
 
 /**
- * A date that was there before keeps its number: first whoever is at the same moment at the same place, then whoever is the
- * same day of the same series, then, of those that are left, whoever stands where it stood, since that one was moved. What is
- * new gets a number that no date of the event ever had.
+ * Returns the dates with their numbers. A date that was there before keeps its number: first whoever is at the same moment at
+ * the same place, then whoever is the same day of the same series, then, of those that are left, whoever stands where it stood,
+ * since that one was moved. What is new gets a number that no date of the event ever had.
  */
 export const withKeys = (
   dates: readonly NewDate[],
@@ -33,7 +33,7 @@ export const withSeriesKeys = (
   return { series: series.map((one) => ({ ...one, key: keys.get(one) ?? ++last })), lastKey: last };
 };
 
-/** The number of each that was there before, by the first rule that finds it. */
+/** Returns the number of each that was there before, by the first rule that finds it. */
 const matched = <New, Old extends { readonly key: number }>(
   fresh: readonly New[],
   former: readonly Old[],

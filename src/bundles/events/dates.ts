@@ -1,4 +1,4 @@
-// Topic: how dates of events are written.
+// Says how dates of events are written.
 import { dayText, hoursText, weekdayText } from '#design/dates.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 import type { DateView, EventContentSeries, EventLocationView, SheetView } from './views.ts';
 import type { NewSeries } from './words.ts';
 
-/** Of dates as they stand. */
+/** A date with its status. */
 type StatedOccasion = Occasion & { readonly status: EventStatus };
 
 export const toSheet = (date: StatedOccasion): SheetView => {
@@ -30,7 +30,7 @@ export const toDate = (date: StatedOccasion, now: Date): DateView => ({
   status: statusText(date.status),
 });
 
-/** Null of what takes place as announced. */
+/** Returns the words for a status; null for what takes place as announced. */
 export const statusText = (status: EventStatus): string | null =>
   status === 'scheduled' ? null : texts.statuses[status];
 
@@ -48,7 +48,7 @@ interface Listing {
   readonly isOnlineOnly: boolean;
 }
 
-/** Dates by where they are, in the order that the author gave the places. */
+/** Returns the dates by where they are, in the order that the author gave the places. */
 export const toLocations = (
   dates: readonly EventDate[],
   { town, now, hasFiles, series, isOnlineOnly }: Listing,
@@ -66,7 +66,7 @@ export const toLocations = (
     }));
 };
 
-/** „Jeden ersten Dienstag im Monat um 19 Uhr, ab 1. Dezember 2026 bis 2. November 2027“ */
+/** Returns words such as „Jeden ersten Dienstag im Monat um 19 Uhr, ab 1. Dezember 2026 bis 2. November 2027“. */
 export const seriesText = (series: EventContentSeries): string => {
   const read = readContentSeries(series);
   return read ? saySeries({ ...series, ...read }) : series.words;
@@ -75,7 +75,7 @@ export const seriesText = (series: EventContentSeries): string => {
 const fileOf = ({ eventId: eventitemId, locationPosition: locationIndex, position: dateIndex }: EventDate) =>
   url(eventPaths.eventFileOfDate, { eventitemId, locationIndex, dateIndex });
 
-/** The address names the town once, whether its author did or not. */
+/** Returns the venue; its address names the town once, whether its author did or not. */
 export const toVenue = (
   { venue, address }: Pick<EventDate, 'venue' | 'address'>,
   town: string,

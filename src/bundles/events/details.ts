@@ -1,4 +1,4 @@
-// Topic: what one should know of an event besides when and where: whether it takes place at all, online or on site, tickets,
+// Handles what one should know of an event besides when and where: whether it takes place at all, online or on site, tickets,
 // for whom it is, and who is helped to take part; as it is typed, checked, stored and read.
 import { Type } from 'typebox';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -31,7 +31,7 @@ export interface TypedDetails {
   readonly onlineLink: string;
   readonly ticketLink: string;
   readonly features: readonly EventFeature[];
-  /** Years; '' for everybody. */
+  /** The age in years; '' for everybody. */
   readonly ageFrom: string;
   readonly ageTo: string;
 }
@@ -43,7 +43,7 @@ export interface EventDetails {
   readonly onlineLink: string | null;
   readonly ticketLink: string | null;
   readonly features: readonly EventFeature[];
-  /** Years, NaN for what can't be read. */
+  /** The age in years, NaN for what can't be read. */
   readonly ageFrom: number | null;
   readonly ageTo: number | null;
 }
@@ -93,7 +93,7 @@ export const toDetails = (typed: TypedDetails): EventDetails => ({
   ageTo: yearsIn(typed.ageTo),
 });
 
-/** What of it can be read, for a preview, where nothing is wrong yet. */
+/** Returns what can be read of it, for a preview, where nothing is wrong yet. */
 export const readableDetails = (typed: TypedDetails): EventDetails => {
   const { onlineLink, ticketLink, ageFrom, ageTo, ...details } = toDetails(typed);
   const links = { onlineLink: addressIn(onlineLink), ticketLink: addressIn(ticketLink) };
@@ -103,7 +103,7 @@ export const readableDetails = (typed: TypedDetails): EventDetails => {
 const addressIn = (link: string | null) => (link !== null && isWebAddress(link) ? link : null);
 const readable = (years: number | null) => (Number.isNaN(years) ? null : years);
 
-/** Back again as it is typed. */
+/** Translates details back into what is typed. */
 export const toTypedDetails = (stored: EventDetails): TypedDetails => ({
   status: stored.status,
   attendance: stored.attendance,
@@ -114,7 +114,7 @@ export const toTypedDetails = (stored: EventDetails): TypedDetails => ({
   ageTo: stored.ageTo === null ? '' : String(stored.ageTo),
 });
 
-/** What is wrong, by field. */
+/** Says what is wrong, by field. */
 export const problemsOfDetails = ({ onlineLink, ticketLink, ageFrom, ageTo }: EventDetails): FieldErrors => {
   const isTwisted = ageFrom !== null && ageTo !== null && ageTo < ageFrom;
   return {
@@ -133,18 +133,18 @@ const yearsIn = (typed: string): number | null => {
   return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** How a date stands: what was said of the whole event counts for all of its dates. */
+/** Says how a date stands: what was said of the whole event counts for all of its dates. */
 export const effectiveStatus = (ofEvent: EventStatus, ofDate: EventStatus): EventStatus =>
   ofEvent === 'scheduled' ? ofDate : ofEvent;
 
-/** As readers see the ages; null where it is for everybody. */
+/** Returns the ages as readers see them; null where it is for everybody. */
 export const agesText = ({ ageFrom, ageTo }: Pick<EventDetails, 'ageFrom' | 'ageTo'>): string | null => {
   if (ageFrom !== null && ageTo !== null) return texts.agesBetween(ageFrom, ageTo);
   if (ageFrom !== null) return texts.ageFrom(ageFrom);
   return ageTo === null ? null : texts.ageTo(ageTo);
 };
 
-/** In the words of schema.org. */
+/** The statuses in the words of schema.org. */
 export const STATUS_THINGS: Readonly<Record<EventStatus, string>> = {
   scheduled: 'https://schema.org/EventScheduled',
   'sold-out': 'https://schema.org/EventScheduled',

@@ -1,4 +1,4 @@
-// Topic: what an event's page tells search engines and those who link to it.
+// Writes what an event's page tells search engines and those who link to it.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadPieceHead } from '#bundles/piece-pages/public.ts';
@@ -62,7 +62,7 @@ const eventObject = (
   }),
 });
 
-/** Known by their profile where it leads to one, and by their own page. */
+/** Returns the organiser, known by their profile where it leads to one, and by their own page. */
 const organiserOf = (
   ctx: Ctx,
   { organiser: name, link }: Event,
@@ -78,13 +78,13 @@ const organiserOf = (
   };
 };
 
-/** `6-12`, `18-`. */
+/** Returns ages such as `6-12`, `18-`. */
 const agesOf = ({ ageFrom, ageTo }: Event) =>
   ageFrom === null && ageTo === null ? null : `${ageFrom ?? 0}-${ageTo ?? ''}`;
 
 interface Where {
   readonly town: string;
-  /** Of the event's page, for what is online and has no address of its own. */
+  /** The address of the event's page, for what is online and has no address of its own. */
   readonly url: string;
 }
 

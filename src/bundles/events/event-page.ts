@@ -1,4 +1,4 @@
-// An event's page, or what is answered in its place.
+// Loads an event's page, or what is answered in its place.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ import { eventHref, eventKind } from './kind.ts';
 import { findWholeEvent } from './queries.ts';
 import { EventPage } from './ui/EventPage.tsx';
 
-/** The page of an event, the way to its address, or 410 for what was taken back. Throws 404. */
+/** Loads the page of an event, a redirect to its address, or 410 for what was taken back. Throws 404. */
 export const loadEventPage = async (
   ctx: Ctx,
   options: OwnerPageOptions,

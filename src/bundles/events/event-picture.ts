@@ -1,4 +1,4 @@
-// Topic: the picture that stands for an event; it may do without.
+// Handles the picture that stands for an event, which may do without one.
 import { eq } from 'drizzle-orm';
 import type { KindPictures } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -24,7 +24,7 @@ export const eventPictures: KindPictures = {
     if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
     await manuscript.demandPassage();
-    // One picture is its own number: what shows another one by now was changed meanwhile.
+    // The number of the picture is its revision: an event that shows another one by now was changed meanwhile.
     if ((row.imageId ?? 0) !== revision) return { kind: 'outdated' };
     if (heroId === row.imageId) return { kind: 'set' };
     await exchange(ctx, row, heroId);

@@ -1,4 +1,4 @@
-// Topic: everything an event's page shows, loaded in parallel, as one view with the tags of what is in it.
+// Loads everything an event's page shows in parallel, as one view with the tags of what is in it.
 import type { LinkView } from '#design/page-frame.ts';
 import { momentOf } from '#design/dates.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -46,11 +46,11 @@ import type { NewSeries } from './words.ts';
 interface ViewOptions {
   /** None of what isn't out yet: nobody answers to it. */
   readonly options?: OwnerPageOptions;
-  /** Of its own pictures those that may be shown; all of them unless given. */
+  /** Those of its own pictures that may be shown; all of them unless given. */
   readonly usable?: ReadonlySet<number>;
   /** What its videos and sounds are looked up for; the event itself unless given. */
   readonly shownBy?: ShowsStreams | undefined;
-  /** Of what isn't out yet; looked up unless given. */
+  /** The series of what isn't published yet; looked up unless given. */
   readonly series?: readonly NewSeries[];
 }
 
@@ -113,7 +113,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
   return { view, tags: [...new Set([...own, ...lists, ...text.tags, ...(said?.tags ?? [])])] };
 };
 
-/** Who invites and who wrote it, each with the way to them where there is one. */
+/** Returns who invites and who wrote it, each with the address of their page where there is one. */
 const namesOf = (event: Event, people: ReadonlyMap<number, PersonView>) => {
   const author = people.get(event.authorId);
   const organiser = people.get(event.organiserProfileId ?? 0);

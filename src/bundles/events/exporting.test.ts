@@ -8,7 +8,7 @@ import type { EventDateInput } from './words.ts';
 
 const ctx = await testCtx();
 
-/** The lines of an export that tell when an event takes place. */
+/** Returns the lines of an export that tell when an event takes place. */
 const datesOf = async (date: EventDateInput) => {
   const { id } = await anEvent(ctx, { dates: [date] });
   const thing = (await findEvents(ctx, [id])).get(id)!;

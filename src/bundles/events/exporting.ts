@@ -1,4 +1,4 @@
-// Topic: what is given out of events when they are exported, with all their dates and where these are.
+// Says what an export of events contains, with all their dates and where these are.
 import { sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import { prepared } from '#kernel/database.ts';
@@ -68,7 +68,7 @@ const factsOf = (event: Event): ExportFact[] => [
   { name: 'ages', label: texts.agesField, value: agesText(event) },
 ];
 
-/** „Sonntag, 29. November 2026, 19.30 Uhr, Marktplatz, Am Brunnen 1“ */
+/** Returns a date such as „Sonntag, 29. November 2026, 19.30 Uhr, Marktplatz, Am Brunnen 1“. */
 const printedDate = (date: EventDate): string => {
   const { day, hours, status } = toDate(date, date.startsAt);
   const said = [day, hours, date.venue, date.address].filter(Boolean).join(', ');
@@ -78,7 +78,7 @@ const printedDate = (date: EventDate): string => {
 const onPaper = (line: string | null) => (line ? { onPaper: [line] } : {});
 
 /**
- * An interval as ISO 8601 has it, then where, then how it stands where that isn't as announced:
+ * Returns an interval as ISO 8601 has it, then where, then how it stands where that isn't as announced:
  * `2026-11-27T18:30:00.000Z/2026-11-27T21:00:00.000Z Rathaus, Markt 1 (abgesagt)`.
  */
 const dateLine = ({ startsAt, endsAt, isAllDay, venue, address, status }: EventDate): string => {

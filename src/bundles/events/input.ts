@@ -1,9 +1,9 @@
-// What the addresses of files of dates may hold.
+// Defines what the addresses of files of dates may hold.
 import { Type } from 'typebox';
 import { FromNought, Id } from '#kernel/parameters.ts';
 import { MAX_LINE_LENGTH } from './constants.ts';
 
-/** In the order that the author gave. */
+/** A position in the order that the author gave, counted from nought. */
 const Position = FromNought;
 export const EventFileParams = Type.Object({ eventitemId: Id });
 export const EventFileOfPlaceParams = Type.Object({ eventitemId: Id, locationIndex: Position });

@@ -1,4 +1,4 @@
-// The kind `event`: how other bundles refer to events.
+// Declares the kind `event`: how other bundles refer to events.
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { searchTitles } from '#bundles/lists/public.ts';

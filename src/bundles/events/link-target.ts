@@ -1,4 +1,4 @@
-// Topic: what takes place, for the portal's menus and the line under the masthead.
+// Offers what takes place as a target of the portal's menus and of the line under the masthead.
 import type { SectionView } from '#design/page-frame.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,5 +1,6 @@
-// Topic: events, the agendas of places and calendars of others move along with a place; events and these calendars get what their category or a tag has become; their files for
-// calendars are newer ones when their place or category is called otherwise, or is another one.
+// Moves events, the agendas of places and calendars of others along with a place; events and these calendars get what their
+// category or a tag has become; files of events for calendars are newer ones when their place or category is called otherwise,
+// or is another one.
 import { eq, sql } from 'drizzle-orm';
 import { beforeCommit } from '#kernel/before-commit.ts';
 import { areDerived, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
@@ -42,12 +43,12 @@ const agendaOfPlaces: PlacedRows = {
   },
 };
 
-/** Whether the date of an entry stands in the agenda of one of the places. */
+/** Says whether the date of an entry stands in the agenda of one of the places. */
 const standsAt = (ids: readonly number[]) => sql`(select from event_agenda other
   where other.event_id = entry.event_id and other.starts_at = entry.starts_at
     and other.location_id = any(${sql.param([...ids])}::int[]))`;
 
-/** Their categories stand in the agenda, too, and in files for calendars. */
+/** Categories of events stand in the agenda, too, and in files for calendars. */
 const agendaOfCategories: TopicRows = {
   usedOf: areDerivedTopics,
   count: async () => 0,
@@ -83,7 +84,10 @@ const sourcesOfCategories: TopicRows = {
   },
 };
 
-/** Their names and addresses stand in files, whose numbers have to grow for programs to take the new ones. */
+/**
+ * Names and addresses of places and categories stand in files for calendars, whose numbers have to grow for programs to take
+ * the new ones.
+ */
 const renamedInFiles = beforeCommit.add(async (ctx, { renamed }) => {
   const idsOf = (type: string) => sql.param(renamed.flatMap((ref) => (ref.type === type ? [ref.id] : [])));
   if (!renamed.some(({ type }) => type === 'location' || type === 'category')) return undefined;

@@ -1,4 +1,4 @@
-// Topic: what takes place next among the sections of a page.
+// Shows what takes place next among the sections of a page.
 import { invalid, valid } from '#kernel/outcomes.ts';
 import { defineSection } from '#kernel/page-sections.ts';
 import { LOCATIONS_TAG, getLocationTree, idsOfPath } from '#bundles/locations/public.ts';

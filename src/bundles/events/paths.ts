@@ -1,4 +1,4 @@
-// Addresses of events.
+// Holds the addresses of events.
 import { path } from '#kernel/named-routes.ts';
 
 export const eventPaths = {

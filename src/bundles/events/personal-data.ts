@@ -1,4 +1,4 @@
-// Topic: what events hold about a person.
+// Says what events hold about a person.
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { events } from './schema.ts';

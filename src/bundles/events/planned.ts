@@ -1,4 +1,4 @@
-// Topic: what takes place in a week, for the newsroom's calendar.
+// Offers what takes place in a week to the newsroom's calendar.
 import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { PlannedDate, PlannedDates } from '#kernel/planned-dates.ts';
@@ -8,7 +8,7 @@ import { eventAgenda, eventDates } from './schema.ts';
 
 const { type: EVENT, names } = kindDeclaration;
 
-/** Public events by their days; one at several places at a time is one. */
+/** Returns public events by their days; one that is at several places at a time counts once. */
 export const plannedEvents = async (ctx: Ctx, asked: PlannedDates): Promise<readonly PlannedDate[]> => {
   const { from, until, places, type, limit } = asked;
   if (type !== undefined && type !== EVENT) return [];

@@ -1,4 +1,4 @@
-// Topic: an event as readers will see it, drawn from what is being written.
+// Draws an event as readers will see it, from what is being written.
 import type { Ctx } from '#kernel/ctx.ts';
 import { toSlug } from '#kernel/slug.ts';
 import type { AsIfOut } from '#bundles/publishing/public.ts';
@@ -43,7 +43,7 @@ export const loadUnpublishedEvent = async (
 
 interface Typed {
   readonly content: EventContent;
-  /** Read from it. */
+  /** The places and dates that were read from the content. */
   readonly locations: readonly EventLocationInput[];
   readonly facts: AsIfOut;
   readonly organiserProfileId: number | null;

@@ -1,4 +1,4 @@
-// What events offer to the start; bundles reach them by kind and slot.
+// Exports what events offer to the start; bundles reach them by kind and slot.
 
 /** Publishes a new event. */
 export { publishEvent } from './commands.ts';
@@ -6,7 +6,7 @@ export type { EventInput } from './commands.ts';
 /** Gives one other words or dates; when it takes place. */
 export { changeEvent } from './commands.ts';
 export { findDates } from './queries.ts';
-/** Registering for its dates, and coming to them. */
+/** Calls with which people register for dates of events, and come to them. */
 export { confirmGuest, registerGuest, registerMember } from './registrations/commands.ts';
 export { saveRules } from './registrations/organising.ts';
 export { findGuest } from './registrations/queries.ts';
@@ -16,7 +16,7 @@ export type { EventDateInput, EventLocationInput } from './words.ts';
 /** Details of an event of which nothing is said but what takes place there. */
 export { NO_STORED_DETAILS } from './details.ts';
 export type { EventDetails } from './details.ts';
-/** Reading a calendar of somebody else in, and choosing what comes of it. */
+/** Calls that read a calendar of somebody else in, and choose what comes of it. */
 export { createSource, takeItems } from './imports/commands.ts';
 export { listItems } from './imports/queries.ts';
 /** Reads dates as people say them, also of what comes again. */

@@ -1,4 +1,4 @@
-// Reading events with their dates. What a viewer may see of them is asked of the policy afterwards.
+// Reads events with their dates. What a viewer may see of them is asked of the policy afterwards.
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -133,13 +133,13 @@ const selectListedDates = prepared('events.listed-dates', (db) =>
     .orderBy(asc(eventDates.startsAt), asc(eventDates.locationPosition), asc(eventDates.position)),
 );
 
-/** Events that exist, whatever their state, in two queries that travel together. */
+/** Returns events that exist, whatever their state, in two queries that travel together. */
 export const findEvents = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Event>> => {
   const [rows, complete] = await Promise.all([selectMany(ctx, { ids }), completer(ctx, ids)]);
   return new Map(rows.map((row) => [row.id, complete(row)]));
 };
 
-/** The same with what lists show. */
+/** Returns the same events with what lists show. */
 export const findListedEvents = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -164,14 +164,14 @@ export const findWholeEvent = async (ctx: Ctx, id: number): Promise<WholeEvent |
   return row && { ...row, event: complete(row.event) };
 };
 
-/** One as it was written, for those who change it. */
+/** Returns one event as it was written, for those who change it. */
 export const findEditable = async (ctx: Ctx, id: number): Promise<typeof events.$inferSelect | undefined> =>
   (await ctx.db.select().from(events).where(eq(events.id, id)))[0];
 
-/** When and where it takes place, soonest first. */
+/** Returns when and where an event takes place, soonest first. */
 export const findDates = (ctx: Ctx, id: number): Promise<EventDate[]> => selectDates(ctx, { ids: [id] });
 
-/** What comes again of it, place by place. */
+/** Returns what comes again of an event, place by place. */
 export const findSeries = (ctx: Ctx, id: number): Promise<EventSeries[]> =>
   ctx.db
     .select()
@@ -181,7 +181,7 @@ export const findSeries = (ctx: Ctx, id: number): Promise<EventSeries[]> =>
 
 type Row = Omit<typeof events.$inferSelect, 'body' | 'parts'>;
 
-/** How each stands says the event as well. */
+/** Returns the dates of an event with how each stands, which depends on the event as well. */
 const ownDates = <D extends Pick<EventDate, 'status'>>(
   { status }: Pick<Row, 'status'>,
   dates: readonly D[] = [],

@@ -25,7 +25,7 @@ const told = (body: string, type: string) =>
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
     .find((thing) => thing['@type'] === type);
 
-/** Where search engines are told that it takes place. */
+/** Returns where search engines are told that an event takes place. */
 const locationTold = async (details: Partial<EventDetails>) => {
   const { href } = await anEvent(ctx, { details: { ...NO_STORED_DETAILS, ...details } });
   return { href, location: told((await get(href)).body, 'Event')?.location };
@@ -265,7 +265,7 @@ describe('the cached page of an event', () => {
   });
 });
 
-/** The keys of the dates in a file for calendars. */
+/** Returns the keys of the dates in a file for calendars. */
 const keysIn = (file: string) =>
   file.match(/^UID:.*$/gm)?.map((line) => line.replace(/@.*/, '').split('-')[2]);
 

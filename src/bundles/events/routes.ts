@@ -1,4 +1,4 @@
-// An event's page, its card, the pages on which it is written, and the calls of its comments.
+// Serves an event's page, its card, the pages on which it is written, and the calls of its comments.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { mountCommentRoutes, mountOwnerPage } from '#bundles/comments/public.ts';

@@ -1,4 +1,4 @@
-// Pure rules of events' dates and fees: when a date is over, which one is next, what an amount means.
+// Holds the pure rules of events' dates and fees: when a date is over, which one is next, what an amount means.
 import { dayOf, endOfDay, startOfDay } from '#kernel/calendar.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { ASSUMED_LENGTH_MS, MAX_FEE_EUROS } from './constants.ts';
@@ -7,7 +7,7 @@ import { ASSUMED_LENGTH_MS, MAX_FEE_EUROS } from './constants.ts';
 export const EVENT_STATUSES = ['scheduled', 'cancelled', 'postponed', 'sold-out'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** Whether people need not come. */
+/** Says whether people need not come. */
 export const isOff = (status: EventStatus): boolean => status === 'cancelled' || status === 'postponed';
 
 export interface Occasion {
@@ -16,13 +16,13 @@ export interface Occasion {
   readonly isAllDay: boolean;
 }
 
-/** From then on a date belongs to the past. */
+/** Returns the moment from which on a date belongs to the past. */
 export const overAt = ({ startsAt, endsAt, isAllDay }: Occasion): Date => {
   if (isAllDay) return endOfDay(dayOf(endsAt ?? startsAt))!;
   return endsAt ?? new Date(startsAt.getTime() + ASSUMED_LENGTH_MS);
 };
 
-/** Whether it goes on for days, other than an evening that ends after midnight. */
+/** Says whether a date goes on for days, other than an evening that ends after midnight. */
 export const isLong = (date: Occasion): boolean => {
   if (date.isAllDay) return date.endsAt !== null;
   return overAt(date).getTime() - date.startsAt.getTime() >= LONG_MS;
@@ -32,7 +32,7 @@ export const isLong = (date: Occasion): boolean => {
 export const isOvernight = (date: Occasion): boolean =>
   date.endsAt !== null && !isLong(date) && dayOf(date.endsAt) !== dayOf(date.startsAt);
 
-/** Whether somebody looking for something to do with children finds it. */
+/** Says whether somebody looking for something to do with children finds the event. */
 export const isForFamilies = (event: {
   readonly features: readonly string[];
   readonly ageTo: number | null;
@@ -41,8 +41,8 @@ export const isForFamilies = (event: {
 export const isOver = (date: Occasion, now: Date): boolean => overAt(date) <= now;
 
 /**
- * The first of the dates that is not over, of these the first that takes place, else the last; undefined only without any.
- * Dates come in their order.
+ * Returns the first of the dates that is not over, of these the first that takes place, else the last; undefined only without
+ * any. Dates come in their order.
  */
 export const nextOf = <T extends Occasion & { readonly status?: EventStatus }>(
   dates: readonly T[],
@@ -52,7 +52,7 @@ export const nextOf = <T extends Occasion & { readonly status?: EventStatus }>(
   return coming.find(({ status = 'scheduled' }) => !isOff(status)) ?? coming[0] ?? dates.at(-1);
 };
 
-/** As it is stored: whole days by their midnights, without an end on the day of the beginning. */
+/** Returns a date as it is stored: whole days by their midnights, without an end on the day of the beginning. */
 export const normalizeOccasion = ({ startsAt, endsAt, isAllDay }: Occasion): Occasion => {
   if (!isAllDay) return { startsAt, endsAt, isAllDay };
   const first = startOfDay(startsAt);
@@ -60,7 +60,7 @@ export const normalizeOccasion = ({ startsAt, endsAt, isAllDay }: Occasion): Occ
   return { startsAt: first, endsAt: last > first ? last : null, isAllDay };
 };
 
-/** Cents of what somebody typed as an amount: „12“, „12,5“, „1.200,00 €“; undefined for anything else, and for too much. */
+/** Returns Cents of what somebody typed as an amount: „12“, „12,5“, „1.200,00 €“; undefined for anything else, and for too much. */
 export const centsIn = (typed: string): number | undefined => {
   const amount = typed.replace(/\s|€|euro$/gi, '');
   if (!/^(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$|^\d+\.\d{1,2}$/.test(amount)) return undefined;
@@ -74,7 +74,7 @@ export const amountOf = (cents: number): string =>
   cents % CENTS === 0 ? String(cents / CENTS) : (cents / CENTS).toFixed(2).replace('.', ',');
 
 const CENTS = 100;
-/** In years. */
+/** The age of majority in years. */
 const FULL_AGE = 18;
 /** Nothing that begins in an evening lasts so long unless the next day belongs to it. */
 const LONG_MS = 12 * HOUR_MS;

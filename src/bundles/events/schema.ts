@@ -1,4 +1,4 @@
-// Events, their places and dates, and the agenda: one row per coming date and place it counts for.
+// Stores events, their places and dates, and the agenda: one row per coming date and place it counts for.
 import {
   boolean,
   foreignKey,
@@ -31,7 +31,7 @@ export const events = pgTable(
     parts: jsonb().$type<readonly Part[]>().notNull(),
     imageId: integer().references(() => images.id),
     organiser: text().notNull(),
-    /** That is who wrote it, or their club, so that it leads to their profile. */
+    /** Whether the organiser is who wrote it, or their club, so that the name leads to their profile. */
     isOrganisedByAuthor: boolean().notNull().default(false),
     /** Whom its author names instead, who is asked first; as it was typed, so it may be nobody. docs/decisions/0104 */
     organiserId: integer(),
@@ -49,7 +49,7 @@ export const events = pgTable(
     onlineLink: text(),
     ticketLink: text(),
     features: text().array().$type<readonly EventFeature[]>().notNull().default([]),
-    /** In years, null for everybody. */
+    /** The age in years; null for everybody. */
     ageFrom: integer(),
     ageTo: integer(),
     /** The highest that a date of it ever had. */
@@ -81,23 +81,23 @@ export const eventLocations = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.position] })],
 );
 
-/** When it takes place there. */
+/** The dates on which an event takes place at each of its places. */
 export const eventDates = pgTable(
   'event_dates',
   {
     eventId: integer().notNull(),
     locationPosition: integer().notNull(),
     position: integer().notNull(),
-    /** Stays with the date when it is moved, and is never another one's: calendars know it by that. */
+    /** A number that stays with the date when it is moved, and is never another one's: calendars know it by that. */
     key: integer().notNull(),
-    /** Of a whole day it is the midnight. */
+    /** The beginning; of a whole day it is the midnight. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
-    /** Of whole days the midnight that the last one begins with. */
+    /** The end; of whole days it is the midnight that the last one begins with. */
     endsAt: timestamp({ withTimezone: true }),
     isAllDay: boolean().notNull(),
-    /** Of this date alone; that of the event goes before it. */
+    /** The status of this date alone; that of the event goes before it. */
     status: text().$type<EventStatus>().notNull().default('scheduled'),
-    /** Of a series of its place, null for a date that stands for itself. */
+    /** The position of the series of its place that it belongs to; null for a date that stands for itself. */
     seriesPosition: integer(),
     /** The day of the series that it is, `2026-12-01`, also where it takes place on another one. */
     seriesDay: text(),
@@ -124,11 +124,11 @@ export const eventSeries = pgTable(
     eventId: integer().notNull(),
     locationPosition: integer().notNull(),
     position: integer().notNull(),
-    /** Like that of a date, and of the same count: calendars know the series by that. */
+    /** A number like the key of a date, and of the same count: calendars know the series by that. */
     key: integer().notNull(),
-    /** As somebody said it. */
+    /** The series as somebody said it. */
     words: text().notNull(),
-    /** By RFC 5545, always with an end. */
+    /** The rule by RFC 5545, always with an end. */
     rule: text().notNull(),
     /** The first. Days are written `2026-12-01`, hours `19:30`, by the clocks of the portal; '' for an open end. */
     day: text().notNull(),
@@ -147,7 +147,7 @@ export const eventSeries = pgTable(
   ],
 );
 
-/** So that what comes next in a place is an index scan, whatever the size of the calendar. */
+/** The coming dates by place, so that what comes next in a place is an index scan, whatever the size of the calendar. */
 export const eventAgenda = pgTable(
   'event_agenda',
   {

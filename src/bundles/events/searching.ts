@@ -1,4 +1,4 @@
-// Topic: what of events is found by its words: also where they are, whose they are and on which days.
+// Says what of events is found by its words: also where they are, whose they are and on which days.
 import { sql } from 'drizzle-orm';
 import { dayText, monthText } from '#design/dates.ts';
 import { prepared } from '#kernel/database.ts';

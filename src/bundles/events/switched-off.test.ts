@@ -1,4 +1,4 @@
-// BUNDLES_OFF=events: then its routes, cards and entries are gone, and nothing else is. contract.md 18.10
+// With BUNDLES_OFF=events its routes, cards and entries are gone, and nothing else is. contract.md 18.10
 import { describe, expect, it } from 'vitest';
 import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs, makeCtx } from '#kernel/ctx.ts';

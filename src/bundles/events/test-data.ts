@@ -1,4 +1,4 @@
-// Events for tests, published through the command; states that no command makes yet are written directly.
+// Makes events for tests, published through the command; states that no command makes yet are written directly.
 import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -39,7 +39,7 @@ type Changes = Partial<EventInput> & {
 /** Gives the moment so many days from now, at the same hour. */
 export const inDays = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() + days * DAY_MS);
 
-/** A published event of two hours in a week, in a place, a category and by somebody of its own unless changed. */
+/** Returns a published event of two hours in a week, in a place, a category and by somebody of its own unless changed. */
 export const anEvent = async (
   ctx: Ctx,
   { state = 'published', dates, ...changes }: Changes = {},
@@ -64,7 +64,10 @@ export const anEvent = async (
   return { type: 'event', id, href: eventHref(row), row };
 };
 
-/** As the commands that are still to come will leave it: with its row in the lists, and its picture as open as it is. */
+/**
+ * Puts an event in a state as the commands that are still to come will leave it: with its row in the lists, and its picture as
+ * open as it is.
+ */
 export const putEventInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const isListed = state === 'published';

@@ -1,4 +1,4 @@
-// German words of events.
+// Holds the German words of events.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 /** Stands in the address of one whose title has no letters. */
@@ -21,7 +21,7 @@ export const wholeDaysUntil = (day: string) => `bis ${day}`;
 export const overnight = (from: string, until: string) => `${from} bis ${until}`;
 export const fromUntil = (from: string, day: string, clock: string) => `${from} bis ${day}, ${clock}`;
 
-/** What is said of one without a lead. */
+/** Returns what is said of an event without a lead. */
 export const whenAndWhere = (day: string, venue: string) => `${day}: ${venue}`;
 
 export const where = 'Ort';
@@ -33,7 +33,7 @@ export const euros = (amount: string) => `${amount}\u00a0Euro`;
 export const organiser = 'Veranstalter';
 export const organiserProfile = 'Profil des Veranstalters';
 export const organiserIsAuthor = 'das des Autors';
-/** For whose profile isn't there for everybody. */
+/** Words for an organiser whose profile isn't there for everybody. */
 export const nobodyShown = 'jemandem ohne öffentliches Profil';
 export const organiserIsOther = (name: string) => `das von ${name}`;
 export const moreAt = 'Mehr dazu';
@@ -67,7 +67,7 @@ export const pastDates = (count: number) =>
   count === 1 ? 'Ein vergangener Termin' : `${count} vergangene Termine`;
 export const furtherDates = (count: number) =>
   count === 1 ? 'Ein weiterer Termin' : `${count} weitere Termine`;
-/** Days as they are kept. */
+/** Returns words that name a day as it is stored. */
 export const insteadOf = (day: string) => `statt ${day}`;
 export const exceptOn = (days: readonly string[]) => `außer ${days.join(', ')}`;
 export const tooManySeries = (max: number) => `Höchstens ${max} Serien an einem Ort.`;
@@ -127,7 +127,7 @@ export const tagsField = 'Themen';
 
 export const feeCents = 'Eintritt in Cent';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Termine',
   fields: {
@@ -146,7 +146,7 @@ export const personalDataWords: PersonalDataWords = {
   merges: 'Alle Termine stehen unter dem Namen des ersten Kontos.',
 };
 
-/** Of the section of a page that shows what takes place next. */
+/** The name of the section of a page that shows what takes place next. */
 export const sectionName = 'Termine';
 export const sectionHelp = 'Was als Nächstes stattfindet, im ganzen Portal oder an einem Ort.';
 export const sectionHeadingLabel = 'Überschrift';
@@ -162,7 +162,7 @@ export const sectionAll = 'Alle Termine';
 /** Where something to lead to is chosen. */
 export const targetGroup = 'Portal';
 
-/** To whoever may switch the bundle off. */
+/** Words for whoever may switch the bundle off. */
 export const eventsBundle = {
   name: 'Termine',
   text: 'Termine schreiben und ansehen, der Kalender, die nächsten Termine auf den Seiten. Geschriebene bleiben gespeichert.',

@@ -1,4 +1,4 @@
-// What leaves the server for an event's page.
+// Describes what leaves the server for an event's page.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
@@ -40,14 +40,14 @@ export interface EventPageView {
   /** All dates as a file for calendars; null where there is nothing to be there for. */
   calendarHref: string | null;
   organiser: string;
-  /** To their profile; null where they have none here. */
+  /** The address of their profile; null where they have none here. */
   organiserHref: string | null;
   price: string | null;
   /** Where one buys a ticket; null where there is nothing to be bought any more. */
   tickets: LinkView | null;
   /** Where it takes place in the net, and whether it does so only there. */
   online: { link: LinkView | null; isOnly: boolean } | null;
-  /** For whom it is by age: „ab 6 Jahren“. */
+  /** The ages that it is for, such as „ab 6 Jahren“. */
   ages: string | null;
   /** What makes it easy for whom. */
   features: readonly string[];
@@ -56,7 +56,7 @@ export interface EventPageView {
   author: { name: string; href: string | null };
   publishedAt: TimeView;
   updatedAt: TimeView | null;
-  /** For those who look after it. */
+  /** Links for those who look after it. */
   tools: readonly LinkView[];
   audience: PieceAudienceView;
   text: PieceTextView;
@@ -124,7 +124,7 @@ export interface DateView {
 export interface TakenView {
   readonly title: string;
   readonly href: string;
-  /** „Freitag, 27. November 2026, 19 bis 22 Uhr“ */
+  /** Words such as „Freitag, 27. November 2026, 19 bis 22 Uhr“. */
   readonly when: string;
   readonly startsAt: string;
   readonly overAt: string;
@@ -158,9 +158,9 @@ export interface EventContentLocation {
 
 /** What comes again, with an end. Days as `2026-11-27`, hours as `19:30`, by the clocks of the portal. */
 export interface EventContentSeries {
-  /** As somebody said it. */
+  /** The series as somebody said it. */
   readonly words: string;
-  /** By RFC 5545, with `UNTIL` as a day. */
+  /** The rule by RFC 5545, with `UNTIL` as a day. */
   readonly rule: string;
   /** The first. */
   readonly day: string;
@@ -178,7 +178,7 @@ export interface EventContentDate {
   readonly untilDay: string;
   readonly until: string;
   readonly isAllDay: boolean;
-  /** Without it it takes place. */
+  /** How the date stands; without a status it takes place. */
   readonly status?: EventStatus;
   /** It takes place instead of this day of a series; that one is counted from nought. */
   readonly instead?: { readonly series: number; readonly day: string };
@@ -189,6 +189,6 @@ export interface ComingSectionView {
   /** '' stands for none. */
   readonly heading: string;
   readonly teasers: readonly TeaserView[];
-  /** To all that is coming. */
+  /** The address of all that is coming. */
   readonly href: string;
 }

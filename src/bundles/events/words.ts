@@ -1,4 +1,4 @@
-// Topic: what somebody tells of an event, and what is wrong with it.
+// Describes what somebody tells of an event, and what is wrong with it.
 import type { FieldErrors } from '#kernel/errors.ts';
 import {
   MAX_DATES,
@@ -32,7 +32,7 @@ export interface EventWords {
   readonly feeCents?: number | null;
   /** Behind this http(s) address is more about it. */
   readonly link?: string;
-  /** Without it nothing is said of them. */
+  /** What is said of details; without it nothing is said of them. */
   readonly details?: EventDetails;
   readonly locations: readonly EventLocationInput[];
 }
@@ -47,7 +47,7 @@ export interface EventLocationInput {
 
 export interface EventDateInput {
   readonly startsAt: Date;
-  /** Of whole days it is any moment of the last one. */
+  /** The end; of whole days it is any moment of the last one. */
   readonly endsAt?: Date | null;
   readonly isAllDay?: boolean;
   readonly status?: EventStatus;
@@ -62,7 +62,10 @@ export interface SeriesPlace {
   readonly isChange: boolean;
 }
 
-/** What is wrong, by field; empty when all is well. Of places and dates as `locations.0.dates.1.day`. */
+/**
+ * Returns what is wrong, by field; empty when all is well. Fields of places and dates are named such as
+ * `locations.0.dates.1.day`.
+ */
 export const problemsOf = (words: EventWords): FieldErrors => {
   const found = [
     ['title', words.title.trim() ? tooLong(words.title, MAX_TITLE_LENGTH) : texts.titleMissing],
@@ -81,7 +84,7 @@ export const problemsOf = (words: EventWords): FieldErrors => {
 /** A date that isn't stored yet. */
 export type NewDate = Omit<EventDate, 'key'>;
 
-/** The dates as they are stored, with where they are. */
+/** Returns the dates as they are stored, with where they are. */
 export const toDates = (eventId: number, locations: readonly EventLocationInput[]): NewDate[] =>
   locations.flatMap(({ venue, address, dates }, locationPosition) =>
     dates.map(({ startsAt, endsAt = null, isAllDay = false, status = 'scheduled', series }, position) => ({
@@ -101,7 +104,7 @@ export const toDates = (eventId: number, locations: readonly EventLocationInput[
 /** A series that isn't stored yet. */
 export type NewSeries = Omit<EventSeries, 'key'>;
 
-/** The series as they are stored. */
+/** Returns the series as they are stored. */
 export const toSeries = (eventId: number, locations: readonly EventLocationInput[]): NewSeries[] =>
   locations.flatMap(({ series = [] }, locationPosition) =>
     series.map((one, position) => ({ ...one, eventId, locationPosition, position })),

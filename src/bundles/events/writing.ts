@@ -1,4 +1,4 @@
-// Topic: events as they are written: what a manuscript of one holds, and how it becomes the event that is out.
+// Says how events are written: what a manuscript of one holds, and how it becomes the event that is out.
 import { Type } from 'typebox';
 import type { Ctx } from '#kernel/ctx.ts';
 import {
@@ -110,7 +110,7 @@ const toInput = ({ locations, ...content }: EventContent): EventInput => ({
   details: toDetails(content),
 });
 
-/** The hours of the first date, since those are likely to be the same. */
+/** Returns the place with the hours of the first date, since those are likely to be the same. */
 const atOtherDays = ({ venue, address, dates, series = [] }: EventContentLocation): EventContentLocation => {
   const { from, until, isAllDay } = dates[0] ?? series[0] ?? NO_DATE;
   return { venue, address, dates: [{ ...NO_DATE, from, until, isAllDay }] };
@@ -131,7 +131,7 @@ const organiserAsWords = (
   return organiserId === null ? '' : texts.organiserIsOther(nameOf(organiserId) || texts.nobodyShown);
 };
 
-/** As they were typed, one in a line; series in words. */
+/** Returns dates as they were typed, one in a line; series in words. */
 const datesAsWords = ({ dates, series = [] }: EventContentLocation): string => {
   const typed = dates.map(({ day, from, untilDay, until, isAllDay, status = 'scheduled', instead }) => {
     const end = [untilDay, isAllDay ? '' : until].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-// Topic: a list of pieces as a feed.
+// Makes a feed of a list of pieces.
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
@@ -11,7 +11,7 @@ import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import type { FeedList } from './lists.ts';
 import * as texts from './texts.ts';
 
-/** `isWhole`: with the texts, as far as the ctx's viewer may read them. */
+/** Makes a feed; with `isWhole` it holds the texts, as far as the ctx's viewer may read them. */
 export const toFeed = (
   ctx: Ctx,
   list: FeedList,
@@ -32,7 +32,7 @@ export const toFeed = (
 const namesOfListed = ({ portal }: Ctx) =>
   declaring(portal.kinds.all(), 'listing', 'names').map(({ names }) => names.many);
 
-/** Small: programs show it beside the name of the feed. */
+/** Returns a small picture: programs show it beside the name of the feed. */
 const imageOf = ({ picture }: FeedList): string | undefined =>
   (picture && fileForWidth(picture, IMAGE_WIDTH)?.path) ?? undefined;
 

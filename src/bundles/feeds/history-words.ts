@@ -1,4 +1,4 @@
-// What the history says in German of what this bundle records.
+// Holds what the history says in German of what this bundle records.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import { historyActions, historyName } from './own/texts.ts';
 

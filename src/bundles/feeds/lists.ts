@@ -1,4 +1,4 @@
-// Topic: the lists that have a feed: how each is called, where it stands, what is in it.
+// Describes the lists that have a feed: how each is called, where it stands, what is in it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -19,9 +19,9 @@ export interface FeedList {
   readonly page: string;
   /** The canonical address of the feed. */
   readonly feed: string;
-  /** Read as one; they share no piece. */
+  /** The lists that are read as one; they share no piece. */
   readonly lists: readonly Criteria[];
-  /** Of the list itself, beside those of what stands in it. */
+  /** The tags of the list itself, beside those of what stands in it. */
   readonly tags: readonly string[];
   /** The picture of what the list is about; null where there is none. */
   readonly picture?: PictureView | null;
@@ -89,7 +89,10 @@ export const tagList = async (ctx: Ctx, slug: string): Promise<FeedList> => {
   };
 };
 
-/** Of an account that was merged it is that of the one that is left. Also throws 410 for somebody who left. */
+/**
+ * Returns the list of a person; of an account that was merged it is that of the one that is left. Also throws 410 for somebody
+ * who left.
+ */
 export const personList = async (ctx: Ctx, id: number): Promise<FeedList> => {
   const profile = await loadProfile(ctx, id);
   if (profile.isNameOnly) throw notFound();

@@ -1,4 +1,4 @@
-// Addresses for machines that read everything. Those of feeds stand beside those of the lists they belong to.
+// Holds the addresses for machines that read everything. Those of feeds stand beside those of the lists they belong to.
 import { path } from '#kernel/named-routes.ts';
 
 export const feedPaths = {

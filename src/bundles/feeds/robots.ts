@@ -1,4 +1,4 @@
-// Topic: what search engines are asked to leave alone: calls, forms, areas of one's own.
+// Says what search engines are asked to leave alone: calls, forms, areas of one's own.
 import { url } from '#kernel/named-routes.ts';
 import { feedPaths } from './paths.ts';
 

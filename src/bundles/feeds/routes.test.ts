@@ -18,7 +18,7 @@ import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
 
 const { DOMParser } = new JSDOM().window;
 
-/** A town with its quarter, two categories and somebody who writes. */
+/** Returns a town with its quarter, two categories and somebody who writes. */
 const aPortal = async () => {
   const app = await testApp();
   const { ctx } = app;

@@ -1,4 +1,4 @@
-// Who was told of what is new, and the secret addresses of people's own feeds.
+// Stores who was told of what is new, and the secret addresses of people's own feeds.
 import { customType, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';

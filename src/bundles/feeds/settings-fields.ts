@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about being found.
+// Declares what the page of settings offers about being found.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { isIndexed } from './settings.ts';
 import { settingWords } from './texts.ts';

@@ -131,7 +131,7 @@ describe('the sitemap', () => {
     const { ctx } = app;
     const { href } = await anArticle(ctx);
     const before = await get(app, '/sitemap-article-1.xml');
-    // A later article far behind, as the ids of a large portal are.
+    // This is a later article far behind, as the ids of a large portal are.
     await ctx.db.execute(
       sql`alter sequence articles_id_seq restart with ${sql.raw(String(IDS_PER_PART * 2 + 1))}`,
     );

@@ -1,4 +1,4 @@
-// Topic: sitemaps after sitemaps.org: one that lists the parts, and the parts.
+// Makes sitemaps after sitemaps.org: one that lists the parts, and the parts.
 import { text } from '#kernel/answers.ts';
 import type { TextAnswer } from '#kernel/answers.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -28,7 +28,7 @@ export const loadSitemap = async (ctx: Ctx): Promise<TextAnswer> => {
   return text(indexOf(ctx, parts), XML_TYPE, [...new Set([SETTINGS_TAG, ...tags])]);
 };
 
-/** One part; throws 404 for a kind or a part that there isn't. */
+/** Returns one part; throws 404 for a kind or a part that there isn't. */
 export const loadSitemapPart = async (ctx: Ctx, kind: string, part: number): Promise<TextAnswer> => {
   await checkIndexed(ctx);
   const source = sourcesFor(ctx).find(({ type }) => type === kind);
@@ -47,7 +47,7 @@ export const loadSitemapPart = async (ctx: Ctx, kind: string, part: number): Pro
   return text(xml, XML_TYPE, [SETTINGS_TAG, ...source.tags]);
 };
 
-/** A sitemap that leads to others. */
+/** Returns a sitemap that leads to others. */
 export const indexOf = ({ config }: Ctx, parts: readonly string[]): string => {
   const list = parts.map((href) => element('sitemap', {}, element('loc', {}, config.publicUrl + href)));
   return xmlDocument(element('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, list));

@@ -1,4 +1,4 @@
-// The front pages of the portal, its places and their categories, and the lists of a kind.
+// Declares the front pages of the portal, its places and their categories, and the lists of a kind.
 import { namedRows } from '#kernel/account-merges.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';

@@ -1,5 +1,5 @@
-// Topic: the pieces of a front page, list by list, each saying of its place what the page doesn't say already; and the same with the numbers of
-// comments of now, which alone a comment changes.
+// Loads the pieces of a front page, list by list, each saying of its place what the page doesn't say already; and the same with
+// the numbers of comments of now, which alone a comment changes.
 import { memoizeLast } from '#design/memoize.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -10,7 +10,7 @@ export interface Composable {
   readonly href: string;
   readonly picture: object | null;
   readonly commentCount: number;
-  /** Of what takes place. */
+  /** The date of what takes place. */
   readonly date?: { readonly iso: string } | null;
 }
 
@@ -23,11 +23,11 @@ export interface FrontSection<Piece> {
 
 /** Each list in the order in which its pieces are wanted. */
 export interface FrontCandidates<Piece> {
-  /** Of every kind; each of them stands somewhere on the page. */
+  /** Pieces of every kind; each of them stands somewhere on the page. */
   readonly newest: readonly Piece[];
   /** What editors put to the first positions, the lead's at 0; undefined where nobody did. */
   readonly pinned: readonly (Piece | undefined)[];
-  /** Articles that come after them, where there are too few among them. */
+  /** Articles that come after the newest pieces, where there are too few among those. */
   readonly further: readonly Piece[];
   readonly snapshots: readonly Piece[];
   readonly events: readonly Piece[];
@@ -43,15 +43,15 @@ export interface FrontCandidates<Piece> {
 
 export interface FrontRows<Piece> {
   readonly lead: Piece | undefined;
-  /** Beside the lead; the first of them with a picture. */
+  /** Pieces beside the lead; the first of them with a picture. */
   readonly side: readonly Piece[];
   readonly standards: readonly Piece[];
   readonly briefs: readonly Piece[];
   readonly snapshots: readonly Piece[];
   readonly events: readonly Piece[];
-  /** On the column: something to keep in mind. */
+  /** The event on the column: something to keep in mind. */
   readonly featuredEvent: Piece | undefined;
-  /** On the column, too: something to say a word to, and something to look at. */
+  /** What stands on the column, too: something to say a word to, and something to look at. */
   readonly question: Piece | undefined;
   readonly picture: Piece | undefined;
   readonly opinions: readonly Piece[];
@@ -147,7 +147,10 @@ const composeSections = <Piece extends Composable>(
   }));
 };
 
-/** A row of so many: what is pinned at its position, what is chosen around it. Without enough to choose from the row is shorter. */
+/**
+ * Returns a row of so many: what is pinned at its position, what is chosen around it. Without enough to choose from the row is
+ * shorter.
+ */
 const aroundPinned = <Piece>(
   pinned: readonly (Piece | undefined)[],
   length: number,
@@ -183,7 +186,7 @@ const picturesFirst = <Piece extends Composable>(pieces: readonly Piece[], among
   return [...first.filter((piece) => piece.picture), ...first.filter((piece) => !piece.picture), ...rest];
 };
 
-/** The most talked about of the newest with a picture; the newest of all where none has any. */
+/** Returns the most talked about of the newest with a picture; the newest of all where none has any. */
 const leadingOf = <Piece extends Composable>(pieces: readonly Piece[]): Piece[] => {
   const first = pieces.slice(0, LEADING);
   const pictured = first.filter(({ picture }) => picture);
@@ -203,7 +206,7 @@ const datesLast = <Piece extends Composable>(pieces: readonly Piece[]): Piece[] 
 const stripsOf = (snapshots: readonly Composable[]) =>
   new Set(snapshots.map(({ href }) => href)).size < 2 * SNAPSHOTS ? SNAPSHOTS : 2 * SNAPSHOTS;
 
-/** The first of each list, then the second of each … */
+/** Returns the first of each list, then the second of each … */
 const roundRobin = <Piece>(lists: readonly (readonly Piece[])[]): Piece[] => {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

@@ -1,4 +1,4 @@
-// Fixed words and numbers of front pages and lists.
+// Holds fixed words and numbers of front pages and lists.
 
 /** A front page is composed of so many articles; among its newest pieces there may be a lot of snapshots instead. */
 export const ARTICLES = 28;
@@ -10,7 +10,7 @@ export const NEAR_PLACES = 6;
 export const FEATURED_COMMENTS = 4;
 /** Questions that take turns on the column, day by day. */
 export const QUESTIONS = 5;
-/** So many of them stand where a place says how one takes part. */
+/** So many questions stand where a place says how one takes part. */
 export const QUESTIONS_TO_ANSWER = 3;
 /** So many of the newest pieces with comments are asked for their last one. */
 export const TALKED_ABOUT = 8;

@@ -1,4 +1,4 @@
-// Topic: where stands what a place, or the whole portal, has talked about.
+// Says where that stands which a place, or the whole portal, has talked about.
 import { url } from '#kernel/named-routes.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { frontPaths } from './paths.ts';

@@ -23,7 +23,7 @@ import * as texts from './texts.ts';
 import { ListPage } from './ui/ListPage.tsx';
 import type { ListPageView } from './views.ts';
 
-/** Without a place it is about the whole portal. */
+/** Loads the page; without a place it is about the whole portal. */
 export const loadDiscussedPage = async (ctx: Ctx, location: Location | undefined): Promise<PageAnswer> => {
   const path = discussedHref(location);
   const [{ teasers, tags }, tree, portal, image] = await Promise.all([

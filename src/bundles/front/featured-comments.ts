@@ -1,4 +1,4 @@
-// Topic: what is said on the column: the newest comments under the pieces of the page.
+// Finds what is said on the column: the newest comments under the pieces of the page.
 import { agoOf } from '#design/dates.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -16,7 +16,7 @@ interface CountedRef extends ContentRef {
   readonly commentCount: number;
 }
 
-/** The last word under each of the newest pieces that are talked about. */
+/** Returns the last word under each of the newest pieces that are talked about. */
 export const findFeaturedComments = async (
   ctx: Ctx,
   newest: readonly CountedRef[],

@@ -1,4 +1,4 @@
-// Topic: which lists of a kind have anything to read, for the sitemap.
+// Finds which lists of a kind have anything to read, for the sitemap.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { newestOfTypes } from '#bundles/lists/public.ts';
@@ -9,11 +9,11 @@ import type { ListKind } from './kind-lists.ts';
 export interface FilledKindList {
   readonly kind: ListKind;
   readonly locationId: number;
-  /** Of the newest piece in it. */
+  /** When the newest piece in it was published. */
   readonly publishedAt: Date;
 }
 
-/** The lists of a kind that hold pieces, of the places in which these categories do. */
+/** Returns the lists of a kind that hold pieces, of the places in which these categories do. */
 export const filledKindLists = async (
   ctx: Ctx,
   filled: Awaited<ReturnType<typeof filledCategories>>,

@@ -1,4 +1,4 @@
-// Topic: the line under the masthead leads to what readers bring, too: the snapshots of the place.
+// Lets the line under the masthead lead to what readers bring, too: the snapshots of the place.
 import type { SectionView } from '#design/page-frame.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -27,7 +27,7 @@ export const communityFrame = async (ctx: Ctx, page: PagePlace): Promise<{ secti
 
 const listKey = ({ name }: { readonly name: string }) => `list:${name}`;
 
-/** The lists of kinds at the place of the page, what is talked about, and the front page. */
+/** Returns the lists of kinds at the place of the page, what is talked about, and the front page. */
 export const listTargets = async (ctx: Ctx, page: PagePlace): Promise<LinkTarget[]> => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
   const location = tree.bySlug.get(page.locationSlug ?? '');

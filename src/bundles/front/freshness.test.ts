@@ -16,7 +16,7 @@ const get = async (url: string, { http }: TestApp = app) => {
   const { body, headers, statusCode } = await http.inject({ method: 'GET', url });
   return { body, statusCode, cache: headers['x-page-cache'] };
 };
-/** As a visitor finds it who comes after others. */
+/** Waits until a page is as a visitor finds it who comes after others. */
 const untilCached = (url: string, at: TestApp = app) =>
   expect.poll(async () => (await get(url, at)).cache, { interval: 10 }).toBe('hit');
 

@@ -1,5 +1,5 @@
-// Topic: what all who may read the same find on a front page. What comments don't change of it is cached by itself: after a comment
-// nothing is asked for but the numbers and the last words under the pieces.
+// Loads what all who may read the same find on a front page. What comments don't change of it is cached by itself: after a
+// comment nothing is asked for but the numbers and the last words under the pieces.
 import type { LinkView } from '#design/page-frame.ts';
 import { calendarLinks } from '#kernel/calendar-links.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -87,7 +87,7 @@ const findCalendar = async (ctx: Ctx, location: Location | undefined, { events }
 
 const findOptions = async (ctx: Ctx, { location }: Front): Promise<FrontOptions> => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  // As it is now, which may be another one than when it was looked for.
+  // The place is taken as it is now, which may be another one than when it was looked for.
   const here = location && (tree.byId.get(location.id) ?? location);
   return frontOptions(frontKinds(ctx), { tree, categories, location: here });
 };
@@ -108,7 +108,7 @@ interface FrontPieces extends SharedParts {
 const loadPieces = (ctx: Ctx, front: Front): Promise<FrontPieces> =>
   cachesShared(ctx) ? loadCachedPieces(ctx, front) : loadPiecesAtOnce(ctx, front);
 
-/** In as few queries as possible, since nothing is cached. */
+/** Loads the pieces in as few queries as possible, since nothing is cached. */
 const loadPiecesAtOnce = async (ctx: Ctx, front: Front): Promise<FrontPieces> => {
   const options = await findOptions(ctx, front);
   const [lists, calendar] = await findListsAndCalendar(ctx, options);

@@ -1,4 +1,4 @@
-// Topic: the kinds that have a part of their own on front pages: one is the news, one the strip of pictures.
+// Finds the kinds that have a part of their own on front pages: one is the news, one the strip of pictures.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -18,7 +18,7 @@ export const frontKinds = ({ portal: { kinds } }: Ctx): FrontKinds => ({
   pictures: kindOnFrontPages(kinds, 'pictures')?.type,
 });
 
-/** Of the list with everything of that kind; the front page itself where there is none. */
+/** Returns the address of the list with everything of that kind; the front page itself where there is none. */
 export const hrefOfAll = (
   { portal }: Ctx,
   part: keyof FrontKinds,

@@ -1,4 +1,4 @@
-// Topic: what a front page is made from: several lists in one query, the next dates, and which of all that is fetched.
+// Finds what a front page is made from: several lists in one query, the next dates, and which of all that is fetched.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -65,9 +65,9 @@ export const frontOptions = (kinds: FrontKinds, { tree, categories, location }: 
 
 export interface FrontLists {
   readonly newest: readonly PieceEntry[];
-  /** By position, the lead's at 0; undefined where nobody holds it. */
+  /** The pieces by position, the lead's at 0; undefined where nobody holds it. */
   readonly pinned: readonly (PieceEntry | undefined)[];
-  /** Articles that come after them, where there are too few among them. */
+  /** Articles that come after the newest pieces, where there are too few among those. */
   readonly further: readonly PieceEntry[];
   readonly snapshots: readonly PieceEntry[];
   readonly opinions: readonly PieceEntry[];
@@ -80,7 +80,7 @@ export interface FrontLists {
   readonly sections: readonly (readonly PieceEntry[])[];
   /** Where the newest go on. */
   readonly next: PieceCursor | undefined;
-  /** Of the lists that events were read from. */
+  /** The tags of the lists that events were read from. */
   readonly tags: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<F
   const locationId = options.location?.id;
   const [found, upcoming, pinned] = await Promise.all([
     askedLists(ctx, options),
-    // One more than the block holds: it goes to the column.
+    // One more is read than the block holds: it goes to the column.
     listUpcoming(ctx, { limit: EVENTS + 1, ...(locationId !== undefined && { locationId }) }),
     findPinned(ctx, options),
   ]);
@@ -113,7 +113,7 @@ export const findFrontLists = async (ctx: Ctx, options: FrontOptions): Promise<F
   };
 };
 
-/** All lists of pieces in one query. */
+/** Reads all lists of pieces in one query. */
 const askedLists = async (ctx: Ctx, options: FrontOptions) => {
   const { kinds, location, within, opinions, sections } = options;
   const inCategory = (limit: number) => (category: Category) => ({
@@ -124,7 +124,7 @@ const askedLists = async (ctx: Ctx, options: FrontOptions) => {
   const ofPlaces = nearFilters(options);
   const [first, snapshots, ...others] = await listSeveral(ctx, [
     { locationId: location?.id },
-    // One more than a strip holds: it goes to the column.
+    // One more is read than a strip holds: it goes to the column.
     { locationId: location?.id, type: kinds.pictures, limit: SNAPSHOTS + 1 },
     ...ofPlaces,
     ...opinions.map(inCategory(OPINIONS)),
@@ -160,7 +160,7 @@ const furtherArticles = async (
   return (await listPieces(ctx, filter)).entries.slice(0, missing);
 };
 
-/** What editors put to the first positions and everybody may see now. */
+/** Returns what editors put to the first positions and everybody may see now. */
 const findPinned = async (ctx: Ctx, options: FrontOptions): Promise<(PieceEntry | undefined)[]> => {
   const pins = await listPins(ctx, frontIdOf(options));
   const entries = await piecesByRefs(
@@ -174,7 +174,7 @@ const findPinned = async (ctx: Ctx, options: FrontOptions): Promise<(PieceEntry 
   });
 };
 
-/** Whose positions count: those of the place, or of the portal for a place that holds all others. */
+/** Returns whose positions count: those of the place, or of the portal for a place that holds all others. */
 export const frontIdOf = ({ tree, location }: Pick<FrontOptions, 'tree' | 'location'>): number =>
   location && !holdsAll(tree, location) ? location.id : 0;
 
@@ -189,7 +189,7 @@ const asFarAsShown = (list: readonly PieceEntry[], above: ReadonlySet<string>): 
   return list.filter((entry) => above.has(refKey(entry)) || ++others <= SECTION_SHOWN);
 };
 
-/** Every piece of all lists once. */
+/** Returns every piece of all lists once. */
 export const piecesOf = (lists: FrontLists): PieceEntry[] => {
   const { newest, pinned, further, snapshots, opinions, near, sections, events } = lists;
   return onceEach([

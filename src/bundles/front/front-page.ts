@@ -64,7 +64,7 @@ export const loadFrontPage = async (ctx: Ctx, path: string, location?: Location)
   });
 };
 
-/** What the portal is, in the words of schema.org. */
+/** Returns what the portal is, in the words of schema.org. */
 const loadPortalThings = async (ctx: Ctx, name: string): Promise<readonly object[]> => {
   const { publicUrl } = ctx.config;
   const publisher = await loadPublisher(ctx);
@@ -102,7 +102,7 @@ const loadView = async (ctx: Ctx, front: Front, top: Pick<FrontPageView, 'around
   return { view, tags: [...tags, ...invitation.tags] };
 };
 
-/** What stands on the page beside a member's own feed, which has it no second time. */
+/** Returns what stands on the page beside a member's own feed, which has it no second time. */
 const shownAbove = ({ rows, rail }: FrontContentView): ReadonlySet<string> => {
   const { lead, side, standards, briefs, question, ranking } = rows;
   const inColumn = rail.items.flatMap((item) => ('piece' in item ? [item.piece] : []));
@@ -119,7 +119,7 @@ const loadButton = async (ctx: Ctx, { location, path }: Front) => {
 
 const aroundOf = (tree: LocationTree, location: Location | undefined): FrontPageView['around'] => ({
   above: location ? placesAbove(tree, location).map(placeLink) : [],
-  // By its id: the tree may have been read anew since the place was looked for.
+  // The place is compared by its id: the tree may have been read anew since it was looked for.
   below: location && location.id !== tree.whole?.id ? placesBelow(tree, location).map(placeLink) : [],
   nearby: location && !holdsAll(tree, location) ? { name: texts.toNearby, href: nearbyHref(location) } : null,
 });

@@ -1,4 +1,4 @@
-// The lists of a kind: /artikel, /schnappschuesse, /meinung, and the same below a place.
+// Tests the lists of a kind: /artikel, /schnappschuesse, /meinung, and the same below a place.
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';

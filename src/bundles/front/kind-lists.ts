@@ -1,4 +1,4 @@
-// Topic: the lists of a kind, of the whole portal or of a place: where they stand, and which indexes they are read from.
+// Describes the lists of a kind, of the whole portal or of a place: where they stand, and which indexes they are read from.
 import { notFound } from '#kernel/errors.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ContentKinds, ContentType } from '#kernel/content-kinds.ts';
@@ -19,7 +19,7 @@ export interface ListKind extends OwnList {
   readonly type: ContentType | undefined;
 }
 
-/** Those of the kinds that run, by their ranks, and the opinions. */
+/** Returns the lists of the kinds that run, by their ranks, and the opinions. */
 export const listKinds = (kinds: ContentKinds): readonly ListKind[] => [
   ...declaring(kinds.all(), 'listing').flatMap(({ type, listing: { own } }) =>
     own ? [{ ...own, type }] : [],
@@ -35,13 +35,13 @@ export const OPINIONS: ListKind = {
   description: texts.opinionsDescription,
 };
 
-/** The list of the kind that has this part on front pages. */
+/** Returns the list of the kind that has this part on front pages. */
 export const listOnFrontPages = (kinds: ContentKinds, part: 'news' | 'pictures'): ListKind | undefined => {
   const kind = kindOnFrontPages(kinds, part);
   return kind?.listing.own && { ...kind.listing.own, type: kind.type };
 };
 
-/** The kind that has this part on front pages; a portal that runs without it has none. */
+/** Returns the kind that has this part on front pages; a portal that runs without it has none. */
 export const kindOnFrontPages = (kinds: ContentKinds, part: 'news' | 'pictures') =>
   declaring(kinds.all(), 'listing').find(({ listing }) => listing.onFrontPages === part);
 
@@ -76,7 +76,7 @@ const feedHref = (kind: OwnList, location: Location | undefined): string => {
   return location ? url(inPlaceFeed, { location: location.slug }) : url(allFeed);
 };
 
-/** The categories whose pieces are opinions. */
+/** Returns the categories whose pieces are opinions. */
 export const opinionCategories = ({ all }: CategoryList): readonly Category[] =>
   all.filter(({ tone }) => tone === 'opinion');
 

@@ -1,4 +1,4 @@
-// Topic: the lists of a kind, of the portal or of a place, as pages: how they call themselves and what lies around them.
+// Describes the lists of a kind, of the portal or of a place, as pages: how they call themselves and what lies around them.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -57,8 +57,8 @@ export const kindList = async (
 };
 
 /**
- * Where search engines find it: the opinions of a newspaper with one category for them are that category, and a place that
- * holds everything lists what the portal lists.
+ * Returns where search engines find the list: the opinions of a newspaper with one category for them are that category, and a
+ * place that holds everything lists what the portal lists.
  */
 export const canonicalKindList = (
   kind: ListKind,

@@ -1,6 +1,6 @@
-// Topic: the layout of a front page below its snapshots: how much stands in the column and which categories stand beside it,
-// so that main column and rail end together, and in which shapes the other categories follow. Heights are guessed, in rem
-// on a wide screen; what a guess is wrong by the column makes good, whose event and picture stretch.
+// Decides the layout of a front page below its snapshots: how much stands in the column and which categories stand beside it,
+// so that main column and rail end together, and in which shapes the other categories follow. Heights are guessed, in rem on a
+// wide screen; what a guess is wrong by the column makes good, whose event and picture stretch.
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import type { FrontRows, FrontSection } from './composition.ts';
 import { SECTION_SHOWN } from './constants.ts';
@@ -36,7 +36,7 @@ export const layOut = (rows: Rows, featured: readonly CommentItemView[]): FrontL
   };
 };
 
-/** Question, date, voice, picture. */
+/** The usual number of items: question, date, voice, picture. */
 const USUAL = 4;
 
 /** Gives them in their order, from the top down. */
@@ -67,7 +67,7 @@ const leastOf = (items: readonly RailItemView[]): readonly RailItemView[] => {
   return pieces.length > 0 ? pieces : items.slice(0, 1);
 };
 
-/** As many voices as there is room for beside the others. */
+/** Returns the items with as many voices as there is room for beside the others. */
 const fitting = (items: readonly RailItemView[], room: number): readonly RailItemView[] => {
   const least = leastOf(items);
   const featured = items.filter((item) => !least.includes(item));
@@ -97,7 +97,7 @@ const rowsOf = (sections: readonly FrontSection<TeaserView>[]): SectionRow[] => 
   return rows;
 };
 
-/** With fewer categories than a shape holds, or too few articles, one that they fill. */
+/** Returns the wanted shape, or one that is filled where there are fewer categories than it holds, or too few articles. */
 const shapeOf = (
   sections: readonly FrontSection<TeaserView>[],
   wanted: Shape,

@@ -1,5 +1,4 @@
-// Topic: what stands in the head of every page with a list: its addresses, its neighbours, its feed, its place in the
-// portal.
+// Makes what stands in the head of every page with a list: its addresses, its neighbours, its feed, its place in the portal.
 import { momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import type { OpenGraph, PageHead } from '#kernel/answers.ts';
@@ -14,7 +13,7 @@ import type { PieceCursor } from '#bundles/lists/public.ts';
 import * as texts from './texts.ts';
 
 export interface ListHead {
-  /** Of the list, without the page in it: where search engines find it when several addresses show the same. */
+  /** The address of the list, without the page in it: where search engines find it when several addresses show the same. */
   readonly path: string;
   readonly feed: string;
   readonly portal: string;
@@ -26,7 +25,7 @@ export interface ListHead {
   readonly isEmpty?: boolean;
   /** Describes the portal as a whole, beside the way to the page. */
   readonly things?: readonly object[];
-  /** From the portal's front page down to the list itself. */
+  /** Links from the portal's front page down to the list itself. */
   readonly crumbs: readonly LinkView[];
   /** Where the page begins in the list; none on the first. */
   readonly after?: PieceCursor | undefined;
@@ -58,7 +57,7 @@ const titleOf = ({ title, portal, after }: ListHead): string => {
   return texts.olderThan(title ?? texts.frontHeading, momentOf(after.publishedAt).text);
 };
 
-/** The page of a list that continues after an entry. */
+/** Returns the address of the page of a list that continues after an entry. */
 export const olderHref = (path: string, after: PieceCursor): string =>
   `${path}?${OLDER_QUERY}=${packCursor(after)}`;
 

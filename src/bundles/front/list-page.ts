@@ -1,4 +1,4 @@
-// A plain list, page by page: a category in a place, a tag, a kind, and what is older on any page with a list. The first
+// Loads a plain list, page by page: a category in a place, a tag, a kind, and what is older on any page with a list. The first
 // page of it has a hierarchy.
 import type { LinkView } from '#design/page-frame.ts';
 import { page } from '#kernel/answers.ts';
@@ -30,17 +30,17 @@ export interface ListSubject {
   /** Where search engines find it, when it stands at several addresses. */
   readonly canonical?: string;
   readonly feed: string;
-  /** Read as one; they share no piece. */
+  /** The lists that are read as one; they share no piece. */
   readonly lists: readonly Criteria[];
   readonly look?: ListPageView['look'];
   /** What one follows here. */
   readonly selector?: Selector;
   readonly kicker: ListPageView['kicker'];
   readonly name: string;
-  /** For the title of the window, where the name alone says too little. */
+  /** The title of the window, where the name alone says too little. */
   readonly title: string;
   readonly description: string;
-  /** From below the portal's front page down to the list itself. */
+  /** Links from below the portal's front page down to the list itself. */
   readonly crumbs: readonly LinkView[];
   /** What stands for it where others link to it. */
   readonly card: CardSubject;
@@ -99,11 +99,11 @@ export const loadListPage = async (
   });
 };
 
-/** The same page of the list at its canonical address. */
+/** Returns the address of the same page of the list at its canonical address. */
 const atCanonical = ({ path, canonical = path }: ListSubject, href: string) =>
   canonical + href.slice(path.length);
 
-/** What all who may read the same find in it. */
+/** Loads what all who may read the same find in the list. */
 const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | undefined) => {
   const [list, newer, count, [calendar]] = await Promise.all([
     listMerged(ctx, subject.lists, after),
@@ -123,7 +123,7 @@ const loadList = async (ctx: Ctx, subject: ListSubject, after: PieceCursor | und
   };
 };
 
-/** Of what is listed by category and tag; those of a place are on its front page. */
+/** Returns the calendars of what is listed by category and tag; those of a place are on its front page. */
 const calendarsOf = (ctx: Ctx, card: CardSubject): Promise<LinkView[]> => {
   if ('locationId' in card)
     return calendarLinks.collect(ctx, { locationId: card.locationId, categoryId: card.id });

@@ -1,5 +1,5 @@
-// Topic: the lists that there are: of the portal, a place, a category in a place, a tag; how each calls itself and what
-// lies around it.
+// Describes the lists that there are: of the portal, a place, a category in a place, a tag; how each calls itself and what lies
+// around it.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { onOffer } from '#kernel/declared-kinds.ts';
@@ -28,7 +28,7 @@ const ELSEWHERE = 6;
 
 const home: LinkView = { name: texts.toFront, href: url(frontPaths.root) };
 
-/** What is older than the front page of the portal. */
+/** Returns the list of what is older than the front page of the portal. */
 export const portalList = async (ctx: Ctx): Promise<ListSubject> => ({
   path: url(frontPaths.root),
   feed: url(frontPaths.rootFeed),
@@ -44,7 +44,7 @@ export const portalList = async (ctx: Ctx): Promise<ListSubject> => ({
   tags: [listTag()],
 });
 
-/** What is older than the front page of a place. */
+/** Returns the list of what is older than the front page of a place. */
 export const placeList = async (ctx: Ctx, location: Location): Promise<ListSubject> => {
   const { href, name } = placeLink(location);
   const tree = await getLocationTree(ctx);
@@ -124,7 +124,7 @@ export const tagList = (tag: Tag): ListSubject => {
   };
 };
 
-/** The place above and those around, where the same list is to be had. */
+/** Returns the place above and those around, where the same list is to be had. */
 export const placesElsewhere = (tree: LocationTree, location: Location | undefined): Location[] => {
   const above = location ? placesAbove(tree, location).slice(-1) : [];
   return [...above, ...placesNear(tree, location).map((near) => near.location)].slice(0, ELSEWHERE);

@@ -1,5 +1,5 @@
-// Topic: „Neu in Ihrer Nähe“: around a town the newest of its neighbours; on the page of a district or of the whole
-// portal the newest of each town in it, so that every town appears.
+// Finds what stands under „Neu in Ihrer Nähe“: around a town the newest of its neighbours; on the page of a district or of the
+// whole portal the newest of each town in it, so that every town appears.
 import type { Ctx } from '#kernel/ctx.ts';
 import { isWithin, placesNear } from '#bundles/locations/public.ts';
 import type { Location, LocationTree, NearPlace } from '#bundles/locations/public.ts';
@@ -24,7 +24,7 @@ export const neighbourhoodOf = (tree: LocationTree, here: Location | undefined):
 export const nearFilters = ({ near: { places, isInside }, kinds }: FrontOptions) =>
   isInside ? [] : places.map(({ location }) => newestArticles(kinds, location));
 
-/** One list for each place, from what came for `nearFilters`, or from the page's own articles and what they lack. */
+/** Returns one list for each place, from what came for `nearFilters`, or from the page's own articles and what they lack. */
 export const nearLists = async (
   ctx: Ctx,
   { near: { places, isInside }, kinds, tree }: FrontOptions,

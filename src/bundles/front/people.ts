@@ -1,4 +1,4 @@
-// Topic: faces of the community: who took the pictures of the page, spoke under its pieces or invites to something.
+// Finds faces of the community: who took the pictures of the page, spoke under its pieces or invites to something.
 import type { NewestComment } from '#bundles/comments/public.ts';
 import type { TeaserBatch, TeaserView } from '#bundles/teasers/public.ts';
 import type { FrontRows } from './composition.ts';

@@ -1,4 +1,4 @@
-// Topic: the pages on which a portal's looks show best: its front page, and what came out last of each kind.
+// Finds the pages on which a portal's looks show best: its front page, and what came out last of each kind.
 import { summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';

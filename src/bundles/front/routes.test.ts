@@ -24,7 +24,7 @@ const newerLink = (body: string) => /<a href="([^"]*)" rel="prev"/.exec(body)?.[
 /** Gives an address in the head, without the host. */
 const inHead = (body: string, rel: string) =>
   new RegExp(`<link rel="${rel}"[^>]*href="(?:http://localhost:3000)?([^"]*)"`).exec(body)?.[1];
-/** The part of a page before what comes from elsewhere. */
+/** Returns the part of a page before what comes from elsewhere. */
 const own = (body: string) => body.split('Neu in Ihrer Nähe')[0]!;
 
 /** Makes a district with two towns, a quarter, two categories, and an article in each place and category. */

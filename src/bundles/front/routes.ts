@@ -1,4 +1,4 @@
-// The front pages: root, place, category in a place, tag, and the lists of a kind.
+// Serves the front pages: root, place, category in a place, tag, and the lists of a kind.
 import { movedTo } from '#kernel/answers.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';

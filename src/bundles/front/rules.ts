@@ -11,7 +11,7 @@ export const beginningOf = (text: string, length: number): string => {
   return `${whole.replace(/[\s,;:.–-]+$/, '')}\u00a0…`;
 };
 
-/** „Muss die Linde wirklich weg?“ is one, in quotation marks or not. */
+/** Says whether a text is a question, such as „Muss die Linde wirklich weg?“, in quotation marks or not. */
 export const isQuestion = (text: string): boolean => /\?[“‘"»«’)]*$/.test(text.trim());
 
 /** Each of a few has its day: one more step through them every day. */
@@ -28,7 +28,7 @@ export const isRestInFlow = (rows: {
 
 const MOST_IN_FLOW = 6;
 
-/** Dealt to so many columns, the earlier ones first; none of them is empty. */
+/** Returns the list dealt to so many columns, the earlier ones first; none of them is empty. */
 export const dealt = <T>(list: readonly T[], columns: number): readonly (readonly T[])[] => {
   const count = Math.min(columns, list.length);
   const starts = Array.from({ length: count + 1 }, (_, at) => Math.ceil((at * list.length) / count));

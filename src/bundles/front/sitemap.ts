@@ -1,4 +1,4 @@
-// Topic: front pages, categories, lists of a kind and of a tag in the sitemap.
+// Lists front pages, categories, lists of a kind and of a tag in the sitemap.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { IDS_PER_PART } from '#kernel/sitemap.ts';

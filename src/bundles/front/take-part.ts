@@ -1,4 +1,5 @@
-// Topic: how one takes part in a place: what can be written for it, and what is asked there. The portal itself has its own page for that.
+// Says how one takes part in a place: what can be written for it, and what is asked there. The portal itself has its own page
+// for that.
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -8,7 +9,7 @@ import { QUESTIONS_TO_ANSWER } from './constants.ts';
 import type { FrontOptions } from './front-lists.ts';
 import type { TakePartView } from './views.ts';
 
-/** The same for everybody: visitors sign in on the way. */
+/** Returns the same for everybody: visitors sign in on the way. */
 export const takePartIn = (
   { portal }: Ctx,
   { location, tree }: FrontOptions,
@@ -24,7 +25,7 @@ export const takePartIn = (
   return {
     place: location.name,
     ways,
-    // One may stand in several of the lists that they come from.
+    // A question may stand in several of the lists that they come from.
     questions: [...new Map(questions.map((question) => [question.href, question])).values()]
       .slice(0, QUESTIONS_TO_ANSWER)
       .map(({ headline, href }) => ({ name: headline, href: `${href}#kommentare` })),

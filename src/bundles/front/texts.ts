@@ -1,4 +1,4 @@
-// German words of the front pages and lists.
+// Holds the German words of the front pages and lists.
 import { quoted } from '#design/quoted.ts';
 import { inWords } from '#design/wording.ts';
 
@@ -44,7 +44,7 @@ export const announced = (title: string) => `Lädt ein: ${quoted(title)}`;
 export const spoke = (title: string) => `Redet mit bei ${quoted(title)}`;
 
 export const tagKicker = 'Thema';
-/** Of the window: a place may have the same name. */
+/** Returns the title of the window: a place may have the same name. */
 export const tagTitle = (tag: string) => `Zum Thema ${tag}`;
 /** The title of the window reads „Auenfeld: Beiträge vor dem 18. November 2026, 10.52 Uhr“. */
 export const olderThan = (name: string, moment: string) => `${name}: Beiträge vor dem ${moment}`;
@@ -69,7 +69,7 @@ export const nothingDiscussed = (days: number) =>
   `In den letzten ${days} Tagen hat hier niemand etwas kommentiert. Das erste Wort könnte Ihres sein.`;
 
 export const writeFirst = 'Den ersten Beitrag schreiben';
-/** On the desk of texts: a sentence that a portal may want otherwise. */
+/** Words on the desk of texts: a sentence that a portal may want otherwise. */
 export const emptyWording = {
   name: 'Leere Titelseite',
   note: 'Auf der Titelseite eines Orts, an dem noch nichts erschienen ist.',

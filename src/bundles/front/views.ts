@@ -64,7 +64,7 @@ export interface WaysView {
 
 export interface RailView {
   items: readonly RailItemView[];
-  /** Beside the main column; across the page where that is too short for it. */
+  /** Whether it stands beside the main column, or across the page where that is too short for it. */
   isColumn: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Topic: what an empty front page says, in the words that the portal wants.
+// Declares what an empty front page says, in the words that the portal wants.
 import { defineSentence } from '#bundles/wording/public.ts';
 import * as texts from './texts.ts';
 

@@ -1,8 +1,8 @@
-// Topic: what an author said of the people in it, for whoever releases it.
+// Tells what an author said of the people in a contribution, for whoever releases it.
 import type { Answers } from './rules/answers.ts';
 import { answerNames, no, yes } from './texts.ts';
 
-/** „Andere Menschen: Ja“ */
+/** Returns words such as „Andere Menschen: Ja“. */
 export const answersInWords = ({ others, special, consent }: Answers): string[] => {
   return [
     line(answerNames.others, others),

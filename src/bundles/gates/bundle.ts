@@ -1,4 +1,4 @@
-// What stands between a contribution and its readers: gates by kind, place and group, and rules of words.
+// Declares what stands between a contribution and its readers: gates by kind, place and group, and rules of words.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { placedRows } from '#kernel/placed-rows.ts';

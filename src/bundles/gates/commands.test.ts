@@ -82,7 +82,7 @@ it('a place that becomes part of another leaves it what is set there, and brings
   await set(to.id, 'article', 'release');
   const change = { fromPath: from.path, toPath: to.path, mergedId: from.id, toId: to.id };
   await withTransaction(ctx, (ctx) => gatesAtPlaces.begin!(ctx, change));
-  // Meanwhile both hold.
+  // Until the change of places has ended, the gates of both hold.
   expect(await meet('imagepost', from.path)).toMatchObject({ level: 'release' });
   await withTransaction(ctx, (ctx) => gatesAtPlaces.end!(ctx, change));
   const left = (await listGates(ctx)).filter(({ locationPath }) => locationPath === to.path);

@@ -19,7 +19,7 @@ import { readGates } from './settings.ts';
 import * as texts from './texts.ts';
 
 export interface GateChange {
-  /** 0 for the whole portal. */
+  /** The id of the place; 0 for the whole portal. */
   readonly locationId: number;
   readonly types: readonly string[];
   readonly group: Group;
@@ -42,7 +42,7 @@ export const setGates = async (ctx: Ctx, change: GateChange): Promise<{ readonly
   if (loosened) return invalid({ stufe: loosened });
   const types = kinds.map(({ type }) => type as ContentType);
   return withTransaction(ctx, async (ctx) => {
-    // Sent twice, or as it was, it is no change that anybody made.
+    // What is sent twice, or as it was, is no change that anybody made.
     if (!(await write(ctx, { ...change, types, locationPath }))) return { kind: 'set' } as const;
     await record(ctx, {
       type: 'gate',
@@ -80,7 +80,7 @@ interface GatesToSave extends Omit<GateChange, 'locationId'> {
   readonly locationPath: string;
 }
 
-/** Whether it is otherwise now. */
+/** Writes the gates, and says whether they are otherwise now. */
 const write = async (ctx: Ctx, { types, locationPath, group, level }: GatesToSave): Promise<boolean> => {
   if (level === null) {
     const isThere = and(

@@ -1,8 +1,11 @@
-// Numbers and fixed words of what stands between a contribution and its readers.
+// Holds numbers and fixed words of what stands between a contribution and its readers.
 import { DAY_MS } from '#kernel/durations.ts';
 import type { GateRule } from '#kernel/kind-declaration.ts';
 
-/** From the loosest to the strictest: at once; when somebody has released it; the same, with questions to its author before. */
+/**
+ * The levels from the loosest to the strictest: at once; when somebody has released it; the same, with questions to its author
+ * before.
+ */
 export const LEVELS = ['after', 'release', 'questions'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -17,7 +20,7 @@ export const USUAL_LEVELS: Readonly<Record<Group, Level>> = { newcomers: 'releas
 export const DEEDS = ['hold', 'mark', 'off'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** In the order in which desks name them; words have two lists in the place of a deed. */
+/** The rules in the order in which desks name them; words have two lists in the place of a deed. */
 export const RULES = [
   'manyLinks',
   'newcomersLinks',
@@ -33,7 +36,7 @@ export const RULES = [
 export const MAX_LINKS = 2;
 export const YOUNG_ACCOUNT_MS = DAY_MS;
 export const SAME_TEXT_MS = DAY_MS;
-/** Shorter ones everybody says: „Das sehe ich auch so.“ */
+/** Shorter texts everybody says: „Das sehe ich auch so.“ */
 export const SAME_TEXT_MIN_LENGTH = 25;
 export const SHOUTING = { minLetters: 20, share: 0.7 };
 export const MAX_WORDS_LENGTH = 10_000;

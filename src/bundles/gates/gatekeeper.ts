@@ -1,5 +1,5 @@
-// Topic: the gates and the rules as they are now, for whoever lets something appear. In memory, so it is asked before a
-// transaction begins.
+// Knows the gates and the rules as they are now, for whoever lets something appear. They are in memory, so they are asked
+// before a transaction begins.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { GateRule } from '#kernel/kind-declaration.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
@@ -12,14 +12,14 @@ import { readGates, readRules } from './settings.ts';
 import { gateNames } from './texts.ts';
 
 export interface Gatekeeper {
-  /** The gate that something meets, by its name for whoever waits there; null for one that lets pass. */
+  /** Returns the gate that something meets, by its name for whoever waits there; null for one that lets pass. */
   readonly meet: (
     passing: Passing & {
       /** Says who is new. */
       readonly ofNewcomers: string;
     },
   ) => { readonly level: Level; readonly name: string | null };
-  /** What the rules find in what is checked. */
+  /** Returns what the rules find in what is checked. */
   readonly find: (checked: TextToCheck, rules: readonly GateRule[]) => Findings;
 }
 

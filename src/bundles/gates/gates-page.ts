@@ -1,4 +1,4 @@
-// /cockpit/vor-dem-erscheinen: what holds for the portal and for places of their own, who is new, and what the rules do.
+// Loads /cockpit/vor-dem-erscheinen: what holds for the portal and for places of their own, who is new, and what the rules do.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -79,7 +79,7 @@ export const loadGatesPage = async (
   return page(GatesPage, view, { head, ...(errors && { status: 422 }) });
 };
 
-/** For whoever edits any place. */
+/** Returns the entry of the desk for whoever edits any place. */
 export const gatesEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
   maySeeGates(viewer)
     ? { name: texts.title, href: url(gatePaths.desk), area: 'cockpit', order: MENU_ORDER }
@@ -91,7 +91,7 @@ type GatedKind = ReturnType<typeof gatedKinds>[number];
 
 export const gatedKinds = ({ portal }: Ctx) => declaring(portal.kinds.all(), 'gate', 'names');
 
-/** The whole portal, and every place for which something is set. */
+/** Returns the tables of the whole portal, and of every place for which something is set. */
 const toTables = (
   settings: GateSettings,
   tree: LocationTree,

@@ -1,4 +1,4 @@
-// What the desk of gates accepts at the door.
+// Defines what the desk of gates accepts at the door.
 import { Type } from 'typebox';
 
 const word = Type.Optional(Type.String({ maxLength: 40 }));

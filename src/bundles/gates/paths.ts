@@ -1,4 +1,4 @@
-// Addresses of the desk of gates.
+// Holds the addresses of the desk of gates.
 import { path } from '#kernel/named-routes.ts';
 
 export const gatePaths = {

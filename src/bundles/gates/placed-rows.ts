@@ -1,4 +1,4 @@
-// Topic: gates of a place that moves or becomes part of another.
+// Moves gates of a place that moves or becomes part of another.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';

@@ -1,4 +1,4 @@
-// What gates and rules offer to whoever lets something appear.
+// Exports what gates and rules offer to whoever lets something appear.
 
 /** What is met and found by something that is about to appear. */
 export { loadGatekeeper } from './gatekeeper.ts';

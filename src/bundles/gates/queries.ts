@@ -1,4 +1,4 @@
-// Reading gates: few, and asked for with everything that is written, so they stay in memory.
+// Reads gates: they are few, and asked for with everything that is written, so they stay in memory.
 import { asc } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';

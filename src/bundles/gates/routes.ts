@@ -1,4 +1,4 @@
-// The desk of gates: a plain form, which answers JSON to whoever asks for it.
+// Serves the desk of gates: a plain form, which answers JSON to whoever asks for it.
 import { badInput } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';

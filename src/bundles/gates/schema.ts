@@ -1,4 +1,4 @@
-// Gates: what members make of a kind at a place, and what lies below it, and before it appears.
+// Stores gates: what members make of a kind at a place, or below it, meets one before it appears.
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Group, Level } from './constants.ts';

@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about rules.
+// Declares what the page of settings offers about rules.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { RULES } from './constants.ts';
 import { heldWords, markedWords, placesMayLoosen, ruleDeeds } from './settings.ts';

@@ -1,4 +1,4 @@
-// What administrators may change about rules. Their keys are those under which comments had them before pieces did.
+// Declares what administrators may change about rules. Their keys are those under which comments had them before pieces did.
 import type { Ctx } from '#kernel/ctx.ts';
 import { booleanSetting, readSetting, textSetting } from '#bundles/settings/public.ts';
 import type { SettingDefinition } from '#bundles/settings/public.ts';
@@ -37,13 +37,13 @@ export const heldWords = textSetting('comments.held-words', '', MAX_WORDS_LENGTH
 /** What has one of these is marked. */
 export const markedWords = textSetting('gates.marked-words', '', MAX_WORDS_LENGTH);
 
-/** What is met where, from memory. */
+/** Returns what is met where, from memory. */
 export const readGates = async (ctx: Ctx): Promise<GateSettings> => ({
   gates: await listGates(ctx),
   mayLoosen: await readSetting(ctx, placesMayLoosen),
 });
 
-/** Asked for before a transaction begins, since they are in memory then. */
+/** Reads the rules, which are asked for before a transaction begins, since they are in memory then. */
 export const readRules = async (ctx: Ctx): Promise<RuleSettings> => {
   const deed = (rule: PlainRule) => readSetting(ctx, ruleDeeds[rule]);
   return {

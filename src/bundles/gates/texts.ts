@@ -1,4 +1,4 @@
-// German words of what stands between a contribution and its readers.
+// Holds the German words of what stands between a contribution and its readers.
 import { grouped, inWords } from '#design/wording.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
@@ -22,7 +22,7 @@ export const levels: Readonly<Record<Level, string>> = {
 export const ofKind = (kind: string, level: Level) => `${kind} ${levels[level]}`;
 export const tooLoose = (above: string) =>
   `Das wäre lockerer als das, was weiter oben gilt: ${above}. Ein Ort kann nur strenger sein.`;
-/** In the cells of a table, which has to fit on a phone. */
+/** Words in the cells of a table, which has to fit on a phone. */
 export const shortLevels: Readonly<Record<Level, string>> = {
   after: 'sofort',
   release: 'nach Freigabe',
@@ -73,7 +73,7 @@ export const deeds: Readonly<Record<Deed, string>> = {
   off: 'aus',
 };
 
-/** As authors and moderators read it; kept with what is held. */
+/** The names of rules as authors and moderators read them; they are kept with what is held. */
 export const ruleNames = {
   manyLinks: `Mehr als ${MAX_LINKS} Links`,
   newcomersLinks: 'Link aus einem Konto, das keinen Tag alt ist',
@@ -113,14 +113,14 @@ export const questions = {
 export const yes = 'Ja';
 export const no = 'Nein';
 export const answerMissing = 'Bitte wählen Sie eine Antwort.';
-/** For whoever releases it. */
+/** Words for whoever releases it. */
 export const answerNames = {
   others: 'Andere Menschen',
   special: 'Besonders geschützte Angaben',
   consent: 'Einverständnis',
 } as const;
 
-/** On the page of settings. */
+/** Words on the page of settings. */
 export const placesMayLoosenSetting = {
   label: 'Orte dürfen lockerer sein als das Portal',
   hint: 'Unter „Vor dem Erscheinen“ gilt für einen Ort sonst immer das Strengere von dem, was für ihn und was weiter oben gesetzt ist. Ist es an, geht vor, was für den Ort selbst gesetzt ist.',

@@ -1,10 +1,10 @@
-// What the desk of gates shows.
+// Describes what the desk of gates shows.
 import type { OptionView } from '#design/Field.tsx';
 import type { FieldErrors } from '#kernel/errors.ts';
 
 export interface GateTableView {
   readonly place: string;
-  /** By kind: what meets newcomers, and what meets everybody who isn't an editor. */
+  /** Rows by kind: what meets newcomers, and what meets everybody who isn't an editor. */
   readonly rows: readonly (readonly [string, string, string])[];
 }
 
@@ -28,9 +28,9 @@ export interface GatesPageView {
   };
   readonly newcomers: readonly { readonly about: string; readonly sentence: string }[];
   readonly rules: readonly (readonly [string, string])[];
-  /** For which kinds, rule by rule. */
+  /** Notes that say for which kinds a rule holds, rule by rule. */
   readonly ruleNotes: readonly string[];
-  /** For administrators. */
+  /** The address of the rules, for administrators. */
   readonly rulesHref: string | null;
   readonly errors: FieldErrors;
 }

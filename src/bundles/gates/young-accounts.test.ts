@@ -16,7 +16,7 @@ it('an account is young for a day; however many people are asked about, it is on
   const wasYoung = await loadYouth(ctx, ids);
   expect(ctx.portal.database.queryCount() - before).toBe(1);
   expect([fresh, old, gone].map(({ id }) => wasYoung(id, ctx.now))).toEqual([true, false, false]);
-  // As it was then, not as it is now.
+  // The age is asked as it was then, not as it is now.
   expect(wasYoung(old.id, daysAgo(1.5))).toBe(true);
   await loadYouth(ctx, []);
   expect(ctx.portal.database.queryCount() - before).toBe(1);

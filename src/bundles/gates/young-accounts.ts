@@ -1,4 +1,4 @@
-// Topic: accounts that aren't a day old.
+// Says which accounts aren't a day old.
 import type { Ctx } from '#kernel/ctx.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { YOUNG_ACCOUNT_MS } from './constants.ts';
@@ -6,7 +6,7 @@ import { YOUNG_ACCOUNT_MS } from './constants.ts';
 /** Whether somebody's account was young at a moment; of those who have gone it isn't known, so it wasn't. */
 export type WasYoung = (userId: number, at: Date) => boolean;
 
-/** One query, however many people are asked about. */
+/** Asks one query, however many people are asked about. */
 export const loadYouth = async (ctx: Ctx, userIds: readonly number[]): Promise<WasYoung> => {
   const ids = [...new Set(userIds)];
   const joined = ids.length > 0 ? await accountDesk.joinedAt(ctx, ids) : new Map<number, Date>();

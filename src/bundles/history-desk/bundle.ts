@@ -1,4 +1,4 @@
-// The history as people read it: on the page of a piece, and as a desk over everything. contract.md 17.2
+// Declares the history as people read it: on the page of a piece, and as a desk over everything. contract.md 17.2
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { historyWords } from '#bundles/history/public.ts';

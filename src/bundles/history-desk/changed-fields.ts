@@ -1,4 +1,4 @@
-// Topic: what an entry says changed, field by field, as people read it: words compared, pictures shown.
+// Shows what an entry says changed, field by field, as people read it: words compared, pictures shown.
 import { momentOf } from '#design/dates.ts';
 import type { PictureView } from '#bundles/media/public.ts';
 import type { FieldWords, HistoryEntry } from '#bundles/history/public.ts';
@@ -11,11 +11,11 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Known {
   readonly words: Vocabulary;
   readonly pictures: ReadonlyMap<number, PictureView>;
-  /** For somebody who reads about their own: nothing personal of others. */
+  /** Whether nothing personal of others is shown: it isn't to somebody who reads about their own. */
   readonly isWithoutPersonal: boolean;
 }
 
-/** Only fields with words that differ; what a bundle doesn't name is not for people. */
+/** Returns only fields with words that differ; what a bundle doesn't name is not for people. */
 export const changedFields = (entry: HistoryEntry, known: Known): FieldChange[] =>
   fieldsOf(entry).flatMap(({ name, before, after }) => {
     const field = known.words.fieldOf(entry.action, name);
@@ -23,7 +23,7 @@ export const changedFields = (entry: HistoryEntry, known: Known): FieldChange[] 
     return toChanges(field, before, after, known.pictures);
   });
 
-/** The pictures that entries speak of. */
+/** Returns the pictures that entries speak of. */
 export const imageIdsIn = (entries: readonly HistoryEntry[], words: Vocabulary): number[] =>
   entries.flatMap((entry) =>
     fieldsOf(entry).flatMap(({ name, before, after }) => {

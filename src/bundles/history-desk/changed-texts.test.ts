@@ -27,14 +27,14 @@ const htmlFor = async (headers: Record<string, string>, id: number) =>
   ).json<{ html: string }>().html;
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-/** What an editor of a place reads on the desk. */
+/** Returns what an editor of a place reads on the desk. */
 const deskOf = async (path: string) => {
   const headers = { accept: 'text/html', ...(await signedIn(app, await anEditor(ctx, path))) };
   const { body } = await app.http.inject({ url: '/cockpit/verlauf', headers });
   return plain(/<ol class[^]*<\/ol>/.exec(body.slice(body.indexOf('</search>')))?.[0] ?? '');
 };
 
-/** Published by its author, then changed by an editor in everything that can be changed. */
+/** Makes an article that was published by its author, then changed by an editor in everything that can be changed. */
 const aChangedArticle = async () => {
   const [place, other] = [await aPlace(ctx, { name: 'Altdorf' }), await aPlace(ctx, { name: 'Neudorf' })];
   const [author, editor] = [await anAuthor(ctx), await anEditor(ctx)];

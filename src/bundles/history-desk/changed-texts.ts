@@ -1,4 +1,4 @@
-// Topic: what a change of a piece came to in words. Its entry names two revisions; they are compared when somebody reads.
+// Says what a change of a piece came to in words. Its entry names two revisions; they are compared when somebody reads.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { HistoryEntry } from '#bundles/history/public.ts';
 import { publishedChanges } from '#bundles/writing/public.ts';
@@ -11,7 +11,7 @@ export interface ChangedText {
   readonly href: string;
 }
 
-/** By entry. Of the newest alone: comparing costs as much as the texts are long. */
+/** Returns the changes by entry, of the newest alone: comparing costs as much as the texts are long. */
 export const changedTexts = async (
   ctx: Ctx,
   entries: readonly HistoryEntry[],
@@ -49,7 +49,7 @@ export const withTexts = (
   };
 };
 
-/** A text as far as an entry of a list has room for it. */
+/** Returns a text as far as an entry of a list has room for it. */
 const shortened = (change: FieldChange): FieldChange => {
   if (change.kind !== 'text') return change;
   let letters = 0;

@@ -1,4 +1,4 @@
-// Numbers and fixed words of the history as it is read.
+// Holds numbers and fixed words of the history as it is read.
 
 /** Entries on a page of the desk, and in what is revealed on a page. */
 export const ENTRIES_PER_PAGE = 50;

@@ -1,4 +1,4 @@
-// The desk of the history: everything that was done at the viewer's places, by person, action and time.
+// Loads the desk of the history: everything that was done at the viewer's places, by person, action and time.
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
@@ -22,7 +22,7 @@ import type { HistoryDeskView, OptionView } from './views.ts';
 import { loadVocabulary } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** As it stands in the address. */
+/** The filter as it stands in the address. */
 export interface HistoryQuery {
   readonly person?: string | undefined;
   readonly tat?: string | undefined;
@@ -92,7 +92,7 @@ const toFilter = ({ person = '', tat = '', von = '', bis = '' }: HistoryQuery) =
   until: bis.trim(),
 });
 
-/** Days that are none, or the wrong way round. */
+/** Returns what is wrong: days that are none, or the wrong way round. */
 export const problemsOfFilter = (query: HistoryQuery): FieldErrors => {
   const { from, until } = toFilter(query);
   if (isNone(from) || isNone(until))

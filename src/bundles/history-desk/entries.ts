@@ -1,4 +1,4 @@
-// Topic: entries as people read them: names instead of ids, each in one batch for a whole page.
+// Loads entries as people read them: names instead of ids, each in one batch for a whole page.
 import { momentOf } from '#design/dates.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -16,7 +16,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 interface Options {
   readonly words: Vocabulary;
-  /** For authors, who aren't told which editor did something. */
+  /** Whether it is for authors, who aren't told which editor did something. */
   readonly isWithoutPersonal?: boolean;
   /** Says of each entry what it was done to. */
   readonly hasThings?: boolean;
@@ -71,7 +71,10 @@ interface Thing {
   readonly href: string | null;
 }
 
-/** Of things of kinds what the viewer sees, of others what there is: who reads of them at all looks after them. */
+/**
+ * Returns the names of things: of things of kinds what the viewer sees, of others what there is, since who reads of them at all
+ * looks after them.
+ */
 const namesOf = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<Map<string, Thing>> => {
   const [summaries, subjects] = await Promise.all([summariesOf(ctx, refs), historySubjects.collect(ctx)]);
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-// Topic: the entry of the toolbar by which the history of a piece is revealed on its page.
+// Adds the entry of the toolbar by which the history of a piece is revealed on its page.
 import { createElement } from 'react';
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';

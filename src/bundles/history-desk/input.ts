@@ -1,4 +1,4 @@
-// What the calls of the history take at the door. An unknown filter is none.
+// Defines what the calls of the history take at the door. An unknown filter is none.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

@@ -1,4 +1,4 @@
-// Addresses of the history.
+// Holds the addresses of the history.
 import { path } from '#kernel/named-routes.ts';
 
 export const historyPaths = {

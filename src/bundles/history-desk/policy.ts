@@ -1,4 +1,4 @@
-// Who reads the history: editors what belongs to their places, administrators everything, authors what became of their own
+// Says who reads the history: editors what belongs to their places, administrators everything, authors what became of their own
 // pieces, without what is personal about others. contract.md 16.1, 17.2
 import type { ContentSummary } from '#kernel/content-kinds.ts';
 import { activeRolePaths, hasActiveRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
@@ -13,7 +13,7 @@ type Facts = Pick<ContentSummary, 'locationPath' | 'authorId'> & {
   readonly isPiece: boolean;
 };
 
-/** How much of the history of a thing that they see. */
+/** Says how much of the history of a thing the viewer sees. */
 export const readingOf = (viewer: Viewer, { type, locationPath, authorId, isPiece }: Facts): Reading => {
   if (!isSignedIn(viewer)) return 'nothing';
   const role = isAdministrative(type) ? 'admin' : 'editor';

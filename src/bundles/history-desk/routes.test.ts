@@ -45,10 +45,10 @@ const get = async (url: string, headers: Headers) => {
   const reply = await app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
   return { status: reply.statusCode, body: reply.body };
 };
-/** As it is read. */
+/** Returns HTML as it is read, without tags. */
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-/** Published by its author, changed and taken back by an editor. */
+/** Makes an article that was published by its author, changed and taken back by an editor. */
 const aChanged = async () => {
   const article = await anArticle(ctx, {
     headline: 'Die Brücke ist gesperrt',

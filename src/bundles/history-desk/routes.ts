@@ -1,4 +1,4 @@
-// The call that reveals the history of a thing, the same as a page, and the desk. contract.md 7, 13.1
+// Serves the call that reveals the history of a thing, the same as a page, and the desk. contract.md 7, 13.1
 import { createElement } from 'react';
 import { badRequest } from '#kernel/errors.ts';
 import { fail } from '#kernel/reply.ts';

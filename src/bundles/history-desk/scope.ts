@@ -1,4 +1,4 @@
-// Topic: whose entries somebody finds on the desk.
+// Says whose entries somebody finds on the desk.
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -9,8 +9,8 @@ import type { HistoryScope } from '#bundles/history/public.ts';
 import { ADMINISTRATIVE_TYPES } from './constants.ts';
 
 /**
- * Administrators everything; editors of the portal all but people and settings; editors of places what stands there, and
- * what hangs on that, such as comments.
+ * Returns whose entries the viewer finds: administrators find everything; editors of the portal all but people and settings;
+ * editors of places what stands there, and what hangs on that, such as comments.
  */
 export const scopeOf = ({ viewer, portal }: Ctx): HistoryScope => {
   if (hasActiveRole(viewer, 'admin')) return { withoutTypes: [] };

@@ -1,4 +1,4 @@
-// German words of the history.
+// Holds the German words of the history.
 import type { HistoryWords } from '#bundles/history/public.ts';
 
 export const toolName = 'Verlauf';
@@ -42,5 +42,5 @@ export const ownWords: HistoryWords = {
   actions: { 'history.redacted': 'persönliche Angaben aus dem Verlauf gelöscht' },
   fields: { fields: null },
 };
-/** Under a change of which only the beginning is shown. */
+/** Words under a change of which only the beginning is shown. */
 export const compareAll = 'Die ganze Änderung ansehen';

@@ -1,4 +1,4 @@
-// Topic: the history of one thing, for whoever may read it.
+// Loads the history of one thing, for whoever may read it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -71,7 +71,10 @@ const authorizeReading = async (ctx: Ctx, ref: ContentRef): Promise<Read> => {
   return { thing: { name: summary.title, href: summary.href }, reading };
 };
 
-/** What is of no kind. Whoever may not read is told so of what isn't there, too: nobody learns which images there are. */
+/**
+ * Authorizes reading of what is of no kind. Whoever may not read is told so of what isn't there, too: nobody learns which
+ * images there are.
+ */
 const authorizeSubject = async (ctx: Ctx, { type, id }: ContentRef): Promise<Read> => {
   const subjects = (await historySubjects.collect(ctx)).find((one) => one.type === type);
   if (!subjects) throw badRequest(texts.unknownType);
@@ -80,7 +83,7 @@ const authorizeSubject = async (ctx: Ctx, { type, id }: ContentRef): Promise<Rea
   const reading = readingOf(ctx.viewer, { type, locationPath, authorId: null, isPiece: false });
   if (reading === 'nothing') throw forbidden();
   if (subject) return { thing: { name: subject.name, href: subject.href }, reading };
-  // A tag that was merged into another one, for instance: what became of it still stands here.
+  // This may be a tag that was merged into another one, for instance: what became of it still stands here.
   if (!(await hasEntries(ctx, { type, id }))) throw notFound();
   return { thing: { name: texts.goneThing, href: null }, reading };
 };

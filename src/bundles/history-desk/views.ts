@@ -1,4 +1,4 @@
-// The shapes in which the history leaves.
+// Describes the shapes in which the history leaves.
 import type { TimeView } from '#design/Time.tsx';
 import type { FieldChange } from '#bundles/writing/ui/public.ts';
 
@@ -16,7 +16,7 @@ export interface EntryView {
 }
 
 export interface ThingHistoryView {
-  /** Some have no page. */
+  /** The thing of the history; some have no page. */
   readonly thing: { readonly name: string; readonly href: string | null };
   readonly entries: readonly EntryView[];
   readonly older: string | null;

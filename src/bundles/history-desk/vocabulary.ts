@@ -1,12 +1,12 @@
-// Topic: the words of all bundles for what they record, put together for lookups by action.
+// Puts the words of all bundles for what they record together, for lookups by action.
 import type { Ctx } from '#kernel/ctx.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import type { FieldWords, HistoryWords } from '#bundles/history/public.ts';
 
 export interface Vocabulary {
-  /** What follows „… hat“; undefined for an action that nobody has words for. */
+  /** Returns what follows „… hat“; undefined for an action that nobody has words for. */
   readonly phraseOf: (action: string) => string | undefined;
-  /** Undefined for a field without words, null for one that is not shown. */
+  /** Returns undefined for a field without words, null for one that is not shown. */
   readonly fieldOf: (action: string, field: string) => FieldWords | null | undefined;
   readonly ofReaders: readonly string[];
   readonly groups: readonly HistoryWords[];

@@ -1,4 +1,4 @@
-// Writing the history. No command removes an entry, and the database refuses to; on erasure entries lose what somebody wrote.
+// Writes the history. No command removes an entry, and the database refuses to; on erasure entries lose what somebody wrote.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
@@ -11,7 +11,7 @@ export interface HistoryChange {
   /** A content type, or `setting` for the portal's settings. */
   readonly type: ContentType | 'setting';
   readonly objectId: number;
-  /** `kind.participle`, e.g. `comment.created`. */
+  /** The action as `kind.participle`, e.g. `comment.created`. */
   readonly action: string;
   /** Holds the fields before and after, but only those that changed. */
   readonly before?: Record<string, unknown>;
@@ -33,8 +33,8 @@ export const record = async (ctx: Ctx, change: HistoryChange): Promise<void> => 
 };
 
 /**
- * Entries as part of the statement that writes what they are about. Of each, `rows` (a relation of that statement) gives `at`, `actor_id`,
- * `object_id` and `after`.
+ * Writes entries as part of the statement that writes what they are about. Of each, `rows` (a relation of that statement) gives
+ * `at`, `actor_id`, `object_id` and `after`.
  */
 export const recordPart = (
   db: Db,

@@ -35,11 +35,11 @@ export interface EntryFilter {
   readonly action?: string | undefined;
   readonly withoutActions: readonly string[];
   readonly from?: Date | undefined;
-  /** Before this moment. */
+  /** The moment before which entries are wanted. */
   readonly until?: Date | undefined;
 }
 
-/** Newest first, those after the cursor only. */
+/** Returns entries newest first, only those after the cursor. */
 export const findEntries = (
   ctx: Ctx,
   filter: EntryFilter,

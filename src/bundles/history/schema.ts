@@ -1,4 +1,5 @@
-// One table that is only added to, which the database itself sees to: who changed what, when. Actor ids without a foreign key; names are asked of the kind `user`.
+// Stores who changed what, when, in one table that is only added to, which the database itself sees to. Actor ids have no
+// foreign key; names are asked of the kind `user`.
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const historyEntries = pgTable(

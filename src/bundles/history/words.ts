@@ -1,5 +1,5 @@
-// How the history is told: bundles say in German what they record. An action without words, or a field without a label,
-// fails a test over all that the house records. docs/decisions/0059
+// Declares how the history is told: bundles say in German what they record. An action without words, or a field without a
+// label, fails a test over all that the house records. docs/decisions/0059
 import { defineSlot } from '#kernel/slots.ts';
 
 /** A picture by its address, such as the portal's logo. */
@@ -9,7 +9,7 @@ export interface DrawnPicture {
   readonly height: number;
   /** What it is, also where it can't be fetched any more. */
   readonly text: string;
-  /** Meant for dark pages. */
+  /** Whether it is meant for dark pages. */
   readonly isForDark: boolean;
 }
 
@@ -21,22 +21,22 @@ export type FieldWords =
       /** Words for fixed values. */
       readonly names?: Readonly<Record<string, string>>;
       readonly kind?: 'picture' | 'pictures' | 'moment' | 'yesOrNo';
-      /** How a value is said that isn't written for people; undefined for one that is said as it stands. */
+      /** Puts a value in words that isn't written for people; undefined for one that is said as it stands. */
       readonly say?: (value: unknown) => string | undefined;
-      /** The picture that a value stands for, where it is none of an image's number. */
+      /** Returns the picture that a value stands for, where it is none of an image's number. */
       readonly draw?: (value: unknown) => DrawnPicture | undefined;
-      /** About somebody: left out for authors. */
+      /** Whether it is about somebody: then it is left out for authors. */
       readonly isPersonal?: true;
     };
 
 export interface HistoryWords {
-  /** Above these actions in lists: „Kommentare“. */
+  /** The name above these actions in lists, such as „Kommentare“. */
   readonly name: string;
-  /** By action, what follows „… hat“: „den Beitrag veröffentlicht“. */
+  /** What follows „… hat“, by action: „den Beitrag veröffentlicht“. */
   readonly actions: Readonly<Record<string, string>>;
   /** Actions of readers that are nobody's business but that of administrators. */
   readonly ofReaders?: readonly string[];
-  /** By the name in an entry; null for what only programs need. */
+  /** What is said of a field, by the name in an entry; null for what only programs need. */
   readonly fields?: Readonly<Record<string, FieldWords | null>>;
 }
 

@@ -1,4 +1,4 @@
-// What comes from other portals: WordPress, Ghost, feeds and tables.
+// Declares what comes from other portals: WordPress, Ghost, feeds and tables.
 import { defineBundle } from '#kernel/bundle.ts';
 import { comparableAddress } from '#kernel/comparable-address.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -37,7 +37,7 @@ export const imports = defineBundle({
   personalData: [ownImports],
 });
 
-/** Where what stood at an address there is now. */
+/** Returns where that is now which stood at an address of the other portal. */
 const findNow = async (ctx: Ctx, asked: string, query = ''): Promise<string | undefined> => {
   const path = comparableAddress(asked);
   const whole = path + comparableAddress(query);
@@ -45,5 +45,5 @@ const findNow = async (ctx: Ctx, asked: string, query = ''): Promise<string | un
   return found && (await findSummary(ctx, found))?.href;
 };
 
-/** With a slash at its end or without: portals take both for the same. */
+/** Returns the path with a slash at its end, or without where it has one: portals take both for the same. */
 const withOtherEnd = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`);

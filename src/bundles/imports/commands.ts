@@ -1,4 +1,4 @@
-// Beginning an import, choosing what becomes of what, letting it come, and taking all of it back.
+// Begins an import, chooses what becomes of what, lets it come, and takes all of it back.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
@@ -82,12 +82,12 @@ export interface NewImport {
   readonly format: string;
   readonly site: string;
   readonly fileKey: string | null;
-  /** Of a table, where that is known already. */
+  /** The columns of a table, where they are known already. */
   readonly columns?: readonly Meaning[];
   readonly shape?: TableShape;
 }
 
-/** What a file is, or what is wrong with it. */
+/** Returns what a file is, or what is wrong with it. */
 export const checkFile = ({
   filename,
   head,
@@ -101,7 +101,7 @@ export const checkFile = ({
   return valid({ name, format: format.name, site: portal });
 };
 
-/** With a job that reads its file, if it has one here. */
+/** Inserts an import with a job that reads its file, if it has one here. */
 export const insertImport = (ctx: Ctx, file: NewImport): Promise<number> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db
@@ -138,7 +138,7 @@ export const readStoredFile = async (ctx: Ctx, importId: number): Promise<void> 
   await forgetFile(ctx, source);
 };
 
-/** The state that follows: ready, or failed with the reason. */
+/** Reads what stands in the file, and saves the state that follows: ready, or failed with the reason. */
 export const readInto = async (ctx: Ctx, source: Import, stream: Readable | null): Promise<void> => {
   const format = formatNamed(source.format);
   let problem: string | null = null;
@@ -191,7 +191,7 @@ export const startImport = async (ctx: Ctx, id: number, choices: ImportChoices):
   });
 };
 
-/** Drafts and pages, which stay behind unless somebody wants them. */
+/** Lets drafts and pages come, which stay behind unless somebody wants them. */
 const letCome = async (ctx: Ctx, id: number, { isWithDrafts, isWithPages }: ImportChoices) => {
   const forms = [...(isWithDrafts ? ['draft'] : []), ...(isWithPages ? ['page'] : [])];
   if (forms.length === 0) return;
@@ -208,7 +208,7 @@ const letCome = async (ctx: Ctx, id: number, { isWithDrafts, isWithPages }: Impo
     );
 };
 
-/** One that stopped goes on with what still waits. Throws 403 and 404. */
+/** Lets an import that stopped go on with what still waits. Throws 403 and 404. */
 export const goOn = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     if (!mayImport(ctx.viewer)) throw forbidden();
@@ -241,7 +241,7 @@ const problemsOf = async (ctx: Ctx, { placeId, categoryId }: ImportChoices): Pro
 
 export type ChangeOutcome = { readonly kind: 'changed' } | Refused;
 
-/** All that came goes again. Throws 403 and 404. */
+/** Lets all that came go again. Throws 403 and 404. */
 export const takeBack = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     if (!mayImport(ctx.viewer)) throw forbidden();
@@ -263,7 +263,7 @@ export const takeBack = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
     return { kind: 'changed' };
   });
 
-/** Of one of which nothing is here: it leaves the list. Throws 403 and 404. */
+/** Removes an import of which nothing is here from the list. Throws 403 and 404. */
 export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome> => {
   if (!mayImport(ctx.viewer)) throw forbidden();
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
@@ -284,7 +284,7 @@ export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome>
   });
 };
 
-/** Those of which nothing came within a month hold people's names for nothing. */
+/** Removes imports of which nothing came within a month: they hold people's names for nothing. */
 export const pruneImports = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now.getTime() - UNCHOSEN_DAYS * DAY_MS);
   const isForgotten = and(

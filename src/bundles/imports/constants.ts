@@ -1,4 +1,4 @@
-// Numbers and fixed words of imports.
+// Holds numbers and fixed words of imports.
 import { MINUTE_MS } from '#kernel/durations.ts';
 
 export const MAX_FILE_BYTES = 1024 ** 3;
@@ -20,7 +20,7 @@ export const STAGED_LENGTH = 100_000;
 export const MAX_TERMS = 200;
 /** A job works for so long and hands on to the next, so that others get their turn. */
 export const TURN_MS = 20_000;
-/** Of a table; what stands behind is no table of pieces. */
+/** The largest number of columns of a table; what stands behind is no table of pieces. */
 export const MAX_COLUMNS = 100;
 export const SAMPLE_ROWS = 50;
 export const SAMPLES_OF_COLUMN = 3;
@@ -32,9 +32,9 @@ export const REPORTS_SHOWN = 100;
 export const IMPORTS_SHOWN = 100;
 export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 export const FETCH_TIMEOUT_MS = 20_000;
-/** Of one piece. */
+/** The largest number of pictures of one piece. */
 export const MAX_PICTURES = 200;
-/** As long as an address can be found again. */
+/** The largest length at which an address can be found again. */
 export const MAX_ADDRESS_BYTES = 2000;
 /** What the pictures of one piece may take, so that a portal that answers no more holds up none of its pieces for good. */
 export const PICTURES_MS = 5 * MINUTE_MS;
@@ -43,13 +43,13 @@ export const MOST_SILENCES = 3;
 export const MAX_NAME_LENGTH = 200;
 export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
 
-/** As what people are recorded: whose account was made for what they wrote, and who was a member already. */
+/** What people are recorded as: those whose account was made for what they wrote, and those who were members already. */
 export const PERSON_TYPES = ['user', 'member'] as const;
 
-/** As what a draft is recorded, which is a thing of no kind. */
+/** What a draft is recorded as, which is a thing of no kind. */
 export const MANUSCRIPT = 'manuscript';
 
-/** As what a tag is recorded that wasn't there before. */
+/** What a tag is recorded as that wasn't there before. */
 export const TAG = 'tag';
 
 export const READ_JOB = 'imports.read';
@@ -57,8 +57,8 @@ export const TAKE_JOB = 'imports.take';
 export const REMOVE_JOB = 'imports.take-back';
 
 /**
- * reading: the file is read; columns: somebody says what the columns of a table are; ready: somebody chooses; running, done; takingBack, takenBack: all that came is gone again; failed: the file
- * can't be read.
+ * The states of an import. reading: the file is read; columns: somebody says what the columns of a table are; ready: somebody
+ * chooses; running, done; takingBack, takenBack: all that came is gone again; failed: the file can't be read.
  */
 export const IMPORT_STATES = [
   'reading',
@@ -72,12 +72,12 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** In which it can be taken back: one that broke off too, once something has come. */
+/** The states in which an import can be taken back: one that broke off too, once something has come. */
 export const BACK_STATES: readonly ImportState[] = ['ready', 'running', 'done'];
-/** In which it can leave the list as long as nothing of it is here: also one whose reading never ends. */
+/** The states in which an import can leave the list as long as nothing of it is here: also one whose reading never ends. */
 export const GONE_STATES: readonly ImportState[] = ['reading', 'columns', 'ready', 'failed', 'takenBack'];
 
-/** known: it had come by an earlier import of the same portal; leftOut: it was not to come. */
+/** The states of an item. known: it had come by an earlier import of the same portal; leftOut: it was not to come. */
 export const ITEM_STATES = ['waiting', 'taken', 'known', 'leftOut', 'failed', 'gone', 'kept'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 

@@ -1,4 +1,4 @@
-// An export beside a folder of uploads: pictures come out of it, and nothing from beside it.
+// Tests an export beside a folder of uploads: pictures come out of it, and nothing from beside it.
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,7 +60,7 @@ it('reads a table whose columns say what they are, and asks what those of others
   expect(await chooseColumns(admin, odd.id, ['title', 'text'])).toEqual({ kind: 'chosen' });
   await readStoredFile(ctx, odd.id);
   expect((await findImport(ctx, odd.id))!.state).toBe('ready');
-  // Now it is known what they are.
+  // Now it is known what the columns are.
   expect((await bring('A;B\nZweitens;Worte\n')).state).toBe('ready');
 });
 

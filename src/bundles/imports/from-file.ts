@@ -1,4 +1,5 @@
-// Topic: an export that lies on the disk of the portal, for the command: read where it is, with pictures from a folder beside it.
+// Reads an export that lies on the disk of the portal, for the command: it is read where it is, with pictures from a folder
+// beside it.
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +23,7 @@ import { picturesOf } from './taking/pieces.ts';
 export interface FileOnDisk {
   readonly filename: string;
   readonly head: string;
-  /** From its beginning, each time. */
+  /** Reads the file from its beginning, each time. */
   readonly read: () => Readable;
   readonly site: string;
   /** Where uploads of that portal lie, its real path. */
@@ -71,7 +72,7 @@ const store = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Promise<
   return id;
 };
 
-/** Undefined for what is no table, or none that can be read. */
+/** Returns undefined for what is no table, or none that can be read. */
 const columnsOf = async (ctx: Ctx, format: string, { read }: FileOnDisk) => {
   const shape = await formatNamed(format)
     ?.inspect?.(read())
@@ -113,7 +114,10 @@ const takeFromFolder = async (ctx: Ctx, source: Import, folder: string) => {
 /** Uploads lie no deeper. */
 const MAX_FOLDERS = 50;
 
-/** The part of an address that may lie in the folder: from each of its folders on, the longest first. Never outside it. */
+/**
+ * Finds the part of an address that lies in the folder: it is tried from each of its folders on, the longest first, and never
+ * outside the folder.
+ */
 const filesIn =
   (folder: string): PictureFiles =>
   async (_ctx, address) => {

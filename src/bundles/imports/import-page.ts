@@ -1,4 +1,4 @@
-// /admin/import/{id}: what stands in a file, what is to become of it, how far it is, and what became of it.
+// Loads /admin/import/{id}: what stands in a file, what is to become of it, how far it is, and what became of it.
 import { momentOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
@@ -122,7 +122,10 @@ const factsOf = ({ format, site, state, createdAt, signer }: Import, isSignerSur
     { name: texts.factBegun, text: momentOf(createdAt).text },
   ].filter(({ text }) => text !== '');
 
-/** A row for each sort of thing, and below its name what has become of how many: as columns they would be cut on a phone. */
+/**
+ * Returns a row for each sort of thing, and below its name what has become of how many: as columns they would be cut on a
+ * phone.
+ */
 const countsOf = (counts: readonly ItemCount[]): Pick<ImportPageView, 'counts' | 'countNotes'> => {
   const kinds = (Object.keys(texts.kinds) as (keyof typeof texts.kinds)[]).filter((kind) =>
     counts.some((one) => one.kind === kind),
@@ -141,7 +144,10 @@ const countsOf = (counts: readonly ItemCount[]): Pick<ImportPageView, 'counts' |
 
 const sum = (rows: readonly ItemCount[]) => rows.reduce((all, { count }) => all + count, 0);
 
-/** Others come along with what names them, and have no state of their own. */
+/**
+ * Says whether things of a kind are counted by their state; others come along with what names them, and have no state of their
+ * own.
+ */
 const isTaken = ({ kind }: ItemCount) => kind === 'piece' || kind === 'comment' || kind === 'redirect';
 
 const progressOf = ({ id, state }: Import, counts: readonly ItemCount[]): ProgressView | null => {
@@ -253,7 +259,7 @@ const sortOf = (key: string, { isTag }: TermEntry, format: string): TermView['so
   return key.startsWith('place:') ? 'place' : 'category';
 };
 
-/** Null where it is known already, or nobody has signed. */
+/** Loads who signed; null where it is known already, or nobody has signed. */
 const loadSigner = async (ctx: Ctx, source: Import): Promise<SignerView | null> => {
   if (source.signer === null || (await isSignerKnown(ctx, source))) return null;
   return { fingerprint: source.signer, isOther: await hasOtherSigner(ctx, source) };
@@ -262,7 +268,7 @@ const loadSigner = async (ctx: Ctx, source: Import): Promise<SignerView | null> 
 const categoriesOf = ({ categories }: Around) =>
   [...new Set(categories.values())].map(({ id, name }) => ({ value: String(id), name }));
 
-/** What stands in the file, and beside it what would become of it. Nothing is fetched for that. */
+/** Loads what stands in the file, and beside it what would become of it. Nothing is fetched for that. */
 const loadSamples = async (ctx: Ctx, source: Import): Promise<SampleView[]> => {
   const items = await samplePieces(ctx, source.id, SAMPLES_SHOWN);
   return Promise.all(items.map((item) => sampleOf(ctx, source, item)));

@@ -1,4 +1,4 @@
-// /admin/import: a file to bring, and what came before.
+// Loads /admin/import: a file to bring, and what came before.
 import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

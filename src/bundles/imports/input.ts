@@ -1,4 +1,4 @@
-// What imports accept at the door.
+// Defines what imports accept at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { PEOPLE_MODES } from './constants.ts';
@@ -34,7 +34,7 @@ export const StartBody = Type.Object({
   ),
   people: Type.Union(PEOPLE_MODES.map((mode) => Type.Literal(mode))),
   comments: Type.Optional(Type.Literal('1')),
-  /** Of an archive: its fingerprint was compared. */
+  /** Whether the fingerprint of an archive was compared. */
   signer: Type.Optional(Type.Literal('1')),
   drafts: Type.Optional(Type.Literal('1')),
   pages: Type.Optional(Type.Literal('1')),

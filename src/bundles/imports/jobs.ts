@@ -1,4 +1,5 @@
-// What runs later: reading files, letting come what stands in them, taking it back, and forgetting what nobody chose.
+// Declares the jobs that run later: reading files, letting come what stands in them, taking it back, and forgetting what nobody
+// chose.
 import { defineJob } from '#kernel/jobs.ts';
 import { pruneImports, readStoredFile } from './commands.ts';
 import { READ_JOB, REMOVE_JOB, TAKE_JOB } from './constants.ts';

@@ -1,4 +1,4 @@
-// Old addresses with the numbers that pieces had on another portal, which are those of others here.
+// Tests old addresses with the numbers that pieces had on another portal, which are those of others here.
 import { expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';

@@ -1,4 +1,4 @@
-// Topic: a piece of an archive beside what would become of it, before it comes.
+// Shows a piece of an archive beside what would become of it, before it comes.
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';

@@ -1,4 +1,4 @@
-// Addresses of imports.
+// Holds the addresses of imports.
 import { path } from '#kernel/named-routes.ts';
 
 export const importPaths = {

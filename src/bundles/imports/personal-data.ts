@@ -1,4 +1,4 @@
-// Topic: what imports hold about a person: those that they began, and whether their account comes from one.
+// Says what imports hold about a person: those that they began, and whether their account comes from one.
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';

@@ -1,4 +1,4 @@
-// Who takes other portals over: administrators of the whole portal.
+// Says who takes other portals over: administrators of the whole portal.
 import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

@@ -1,4 +1,4 @@
-// Reading imports, what stands in them and what has become of it.
+// Reads imports, what stands in them and what has become of it.
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ export type ImportItem = typeof importItems.$inferSelect;
 export const findImport = async (ctx: Ctx, id: number): Promise<Import | undefined> =>
   (await ctx.db.select().from(imports).where(eq(imports.id, id)))[0];
 
-/** Inside the transaction that changes it. */
+/** Locks an import inside the transaction that changes it. */
 export const lockImport = async (ctx: Ctx, id: number): Promise<Import | undefined> =>
   (await ctx.db.select().from(imports).where(eq(imports.id, id)).for('update'))[0];
 
@@ -26,7 +26,7 @@ export const JOB_OF: Partial<Record<ImportState, string>> = {
   takingBack: REMOVE_JOB,
 };
 
-/** Whether its work has stopped for good, so that somebody must let it go on. */
+/** Says whether the work of an import has stopped for good, so that somebody must let it go on. */
 export const isStalled = async (ctx: Ctx, { id, state }: Pick<Import, 'id' | 'state'>): Promise<boolean> => {
   const job = JOB_OF[state];
   return job !== undefined && !(await isJobUnderWay(ctx, job, { importId: id }));
@@ -35,7 +35,7 @@ export const isStalled = async (ctx: Ctx, { id, state }: Pick<Import, 'id' | 'st
 export const listImports = (ctx: Ctx): Promise<Import[]> =>
   ctx.db.select().from(imports).orderBy(desc(imports.id)).limit(IMPORTS_SHOWN);
 
-/** Whether pieces have come by it. */
+/** Says whether pieces have come by an import. */
 export const hasBrought = async (ctx: Ctx, importId: number): Promise<boolean> =>
   (await listThings(ctx, importId, 'piece', 1)).length > 0;
 
@@ -52,7 +52,7 @@ export const countItems = (ctx: Ctx, importId: number): Promise<ItemCount[]> =>
     .where(eq(importItems.importId, importId))
     .groupBy(importItems.kind, importItems.state);
 
-/** How many drafts and pages stay behind unless somebody wants them. */
+/** Counts how many drafts and pages stay behind unless somebody wants them. */
 export const countForms = async (ctx: Ctx, importId: number): Promise<ReadonlyMap<PieceForm, number>> => {
   const form = sql<PieceForm>`${importItems.content} ->> 'form'`;
   const rows = await ctx.db
@@ -76,7 +76,7 @@ export const listItems = (
     .orderBy(asc(importItems.id))
     .limit(limit);
 
-/** What pieces are filed under there, with how many of them: first what is no tag, then what most are filed under. */
+/** Returns what pieces are filed under there, with how many of them: first what is no tag, then what most are filed under. */
 export const listTerms = async (ctx: Ctx, importId: number, limit: number) => {
   const pieces = sql`(
     select term, count(*)::int as pieces from ${importItems}, jsonb_array_elements_text(content -> 'terms') as term
@@ -94,7 +94,7 @@ export const listTerms = async (ctx: Ctx, importId: number, limit: number) => {
     .map((item) => ({ ...item, pieces: counts.get(item.id) ?? 0 }));
 };
 
-/** Those behind an id, in the order in which they stood in the file. */
+/** Lists the items behind an id, in the order in which they stood in the file. */
 export const listAfter = (ctx: Ctx, importId: number, kind: EntryKind, after: number, limit: number) =>
   ctx.db
     .select()
@@ -103,7 +103,7 @@ export const listAfter = (ctx: Ctx, importId: number, kind: EntryKind, after: nu
     .orderBy(asc(importItems.id))
     .limit(limit);
 
-/** Spread over all of them, old and new. */
+/** Returns pieces that are spread over all of them, old and new. */
 export const samplePieces = (ctx: Ctx, importId: number, limit: number): Promise<ImportItem[]> => {
   const ofImport = sql`${importItems.importId} = ${importId} and ${importItems.kind} = 'piece' and ${importItems.state} = 'waiting'`;
   const numbered = sql`(select id, row_number() over (order by id) - 1 as at, count(*) over () as total from ${importItems} where ${ofImport})`;
@@ -117,7 +117,7 @@ export const samplePieces = (ctx: Ctx, importId: number, limit: number): Promise
     .limit(limit);
 };
 
-/** Those of which something was changed or dropped, and those that didn't come. */
+/** Lists the items of which something was changed or dropped, and those that didn't come. */
 export const listReported = (ctx: Ctx, importId: number, limit: number): Promise<ImportItem[]> =>
   ctx.db
     .select()
@@ -135,7 +135,7 @@ export const countReported = (ctx: Ctx, importId: number): Promise<number> =>
 const isOfTurn = (kind: EntryKind) =>
   kind === 'person' ? sql`${importItems.content} ?| array['portrait', 'cover']` : undefined;
 
-/** The next ones, by when they were written. */
+/** Lists the next items that wait, by when they were written. */
 export const listWaiting = (ctx: Ctx, importId: number, kind: EntryKind, limit: number) =>
   ctx.db
     .select({ id: importItems.id })
@@ -151,7 +151,7 @@ export const listWaiting = (ctx: Ctx, importId: number, kind: EntryKind, limit: 
     .orderBy(asc(importItems.at), asc(importItems.id))
     .limit(limit);
 
-/** Pieces that are here without links to pieces that were yet to come. */
+/** Lists pieces that are here without links to pieces that were yet to come. */
 export const listUnlinked = (ctx: Ctx, importId: number, limit: number) =>
   ctx.db
     .select({ id: importItems.id })
@@ -187,7 +187,7 @@ export const findItems = (ctx: Ctx, importId: number, kind: EntryKind, keys: rea
           ),
         );
 
-/** Of the library there, by where they lie. */
+/** Finds pictures of the library there by where they lie. */
 export const findPicturesByAddress = (ctx: Ctx, importId: number, addresses: readonly string[]) =>
   addresses.length === 0
     ? Promise.resolve([])
@@ -207,7 +207,7 @@ export const findPicturesByAddress = (ctx: Ctx, importId: number, addresses: rea
 
 export type ImportedThing = typeof importedThings.$inferSelect;
 
-/** What these have become, whichever import brought them. */
+/** Returns what the things with these keys have become, whichever import brought them. */
 export const findThings = (
   ctx: Ctx,
   site: string,
@@ -227,7 +227,7 @@ export const findThings = (
           ),
         );
 
-/** Which of these places came from a portal. */
+/** Returns which of these places came from a portal. */
 export const findBroughtPlaces = async (
   ctx: Ctx,
   site: string,
@@ -243,7 +243,7 @@ export const findBroughtPlaces = async (
   return rows.map(({ id }) => id);
 };
 
-/** The newest first. */
+/** Lists things of an import, the newest first. */
 export const listThings = (ctx: Ctx, importId: number, kind: EntryKind, limit: number) =>
   ctx.db
     .select()
@@ -265,7 +265,7 @@ export const listTagsLeft = async (ctx: Ctx, limit: number): Promise<ImportedThi
   return rows.map(({ thing }) => thing);
 };
 
-/** Another import that needs people and pictures of the same portal, by whichever scheme that was reached. */
+/** Finds another import that needs people and pictures of the same portal, by whichever scheme that was reached. */
 export const findOtherOfSite = async (ctx: Ctx, { id, site }: Import): Promise<number | undefined> => {
   const portal = withoutScheme(site);
   if (portal === '') return undefined;
@@ -279,18 +279,18 @@ export const findOtherOfSite = async (ctx: Ctx, { id, site }: Import): Promise<n
   return other?.id;
 };
 
-/** Pieces that stayed when all others went. */
+/** Lists pieces that stayed when all others went. */
 export const listKept = (ctx: Ctx, importId: number) =>
   ctx.db
     .select({ type: importItems.refType, id: importItems.refId })
     .from(importItems)
     .where(and(eq(importItems.importId, importId), eq(importItems.state, 'kept')));
 
-/** Whether old addresses lead to what is still here of it, which go with its row. */
+/** Says whether old addresses lead to what is still here of an import, which go with its row. */
 export const hasAddresses = async (ctx: Ctx, importId: number): Promise<boolean> =>
   (await ctx.db.$count(importedAddresses, eq(importedAddresses.importId, importId))) > 0;
 
-/** What stands at an old address now. */
+/** Returns what stands at an old address now. */
 export const findAddress = async (ctx: Ctx, paths: readonly string[]) =>
   (
     await ctx.db
@@ -299,7 +299,7 @@ export const findAddress = async (ctx: Ctx, paths: readonly string[]) =>
       .where(inArray(importedAddresses.path, [...paths]))
   ).toSorted((one, other) => other.path.length - one.path.length)[0];
 
-/** Where these could be found on the portals that they come from. */
+/** Returns where these things could be found on the portals that they come from. */
 export const listFormerPaths = (ctx: Ctx, refs: readonly ContentRef[]) => {
   if (refs.length === 0) return Promise.resolve([]);
   const { path, refType: type, refId: id } = importedAddresses;

@@ -1,4 +1,4 @@
-// Topic: an archive is read where it lies, and stays there until everything has come.
+// An archive is read where it lies, and stays there until everything has come.
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forgetFile, storedBytes } from './stored-file.ts';
@@ -21,7 +21,7 @@ export const readArchive = async (ctx: Ctx, source: Import, read: ReadStored): P
   if (problem !== null && rowCount !== 0) await forgetFile(ctx, source);
 };
 
-/** Why it can't be read, or null. */
+/** Reads the archive, and returns why it can't be read, or null. */
 const stage = async (ctx: Ctx, source: Import, read: ReadStored): Promise<string | null> => {
   const bytes = await storedBytes(ctx, source);
   if (!bytes) return fileGone;

@@ -35,7 +35,7 @@ await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 afterAll(() => void site.close());
 const host = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-/** As the file would be if its portal were the server of this test. */
+/** Returns the file as it would be if its portal were the server of this test. */
 const sample = (name: string) =>
   readFileSync(path.join(import.meta.dirname, 'samples', name), 'utf8').replaceAll(
     /https:\/\/(?:bote|ghost)\.beispiel\.de/g,
@@ -82,7 +82,7 @@ const taken = async (id: number, more: Readonly<Record<string, string>> = {}) =>
   expect((await findImport(ctx, id))!.state).toBe('done');
 };
 
-/** Tables of others, as they are. */
+/** Reads tables of others, as they are. */
 const rows = async (query: string, id: number) => {
   const { rows: found } = await app.portal.database.query(query, [id]);
   return found as Readonly<Record<string, unknown>>[];

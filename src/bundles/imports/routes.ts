@@ -1,4 +1,4 @@
-// The desk of imports: plain forms.
+// Serves the desk of imports: plain forms.
 import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';
@@ -82,7 +82,7 @@ export const routes = (app: Routes): void => {
   changeRoutes(app);
 };
 
-/** Of one that is begun. */
+/** Mounts the routes of an import that is begun. */
 const changeRoutes = (app: Routes): void => {
   mount(app, paths.columnsAgain, { access, params: ImportParams }, async (call) => {
     const path = url(paths.import, call.params);

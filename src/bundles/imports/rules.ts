@@ -1,6 +1,6 @@
-// Pure checks of imports.
+// Holds pure checks of imports.
 
-/** The portal at an address, with its folder if it lies in one; typed without „https://“ it is meant so. */
+/** Returns the portal at an address, with its folder if it lies in one; typed without „https://“ it is meant so. */
 export const portalIn = (typed: string): string | undefined => {
   const address = typed.trim();
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
@@ -10,5 +10,5 @@ export const portalIn = (typed: string): string | undefined => {
 
 const MAX_PORTAL_LENGTH = 500;
 
-/** By whichever of the two it is reached. */
+/** Returns a portal without the scheme, by whichever of the two it is reached. */
 export const withoutScheme = (portal: string): string => portal.replace(/^https?:\/\//, '');

@@ -1,4 +1,5 @@
-// What comes from other portals: each import with what stands in its file, and what has become of it. docs/decisions/0140
+// Stores what comes from other portals: each import with what stands in its file, and what has become of it.
+// docs/decisions/0140
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
@@ -8,14 +9,14 @@ import type { Entry, EntryKind, TableShape } from './reading/entries.ts';
 
 /** What somebody has chosen. */
 export interface ImportChoices {
-  /** Of pieces that nothing else places. */
+  /** The place of pieces that nothing else places. */
   readonly placeId: number | null;
   readonly categoryId: number | null;
-  /** By the key of the term. */
+  /** What becomes of terms, by the key of the term. */
   readonly terms: Readonly<Record<string, TermChoice>>;
   readonly people: PeopleMode;
   readonly isWithComments: boolean;
-  /** Of an archive: the fingerprint that somebody has compared. */
+  /** The fingerprint of an archive that somebody has compared. */
   readonly signer?: string | undefined;
   /** What wasn't out there comes as drafts of whoever begins it, pages as drafts of pages. */
   readonly isWithDrafts?: boolean;
@@ -33,12 +34,12 @@ export const imports = pgTable(
     format: text().notNull(),
     /** The address of the portal that it comes from: what has come from there comes once. */
     site: text().notNull().default(''),
-    /** Of an archive: the fingerprint of the key that it is signed with. */
+    /** The fingerprint of the key that an archive is signed with. */
     signer: text(),
     /** Where the file lies until it was read, or, of an archive and a table, until everything has come. */
     fileKey: text(),
     state: text().$type<ImportState>().notNull(),
-    /** Of a table, until somebody has said what its columns are; after that without anything that stood in it. */
+    /** The shape of a table, until somebody has said what its columns are; after that without anything that stood in it. */
     shape: jsonb().$type<TableShape>(),
     /** What they are. */
     columns: jsonb().$type<readonly Meaning[]>(),

@@ -1,4 +1,4 @@
-// Topic: a file is read into rows, a few at a time: what stands in it can be looked at before anything of it comes.
+// Reads a file into rows, a few at a time: what stands in it can be looked at before anything of it comes.
 import { eq } from 'drizzle-orm';
 import { inBatches } from '#kernel/batches.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -24,7 +24,10 @@ interface StagedImport {
   readonly columns: readonly Meaning[] | null;
 }
 
-/** Reading the same file once more adds only what is missing. No entry: that it was brought has one. Throws an `UnreadableFile`. */
+/**
+ * Reads the file into rows; reading the same file once more adds only what is missing. No entry: that it was brought has one.
+ * Throws an `UnreadableFile`.
+ */
 export const stageFile = async (
   ctx: Ctx,
   { id, site, columns }: StagedImport,
@@ -34,7 +37,7 @@ export const stageFile = async (
   await stageEntries(ctx, { id, site }, format.read(chunks, { site, columns }));
 };
 
-/** The same of what is read otherwise. No entry: that it was brought has one. */
+/** Does the same for what is read otherwise. No entry: that it was brought has one. */
 export const stageEntries = async (
   ctx: Ctx,
   { id, site }: { readonly id: number; readonly site: string },
@@ -80,7 +83,7 @@ const lengthOf = (entry: Entry): number => {
   return entry.own ? JSON.stringify(entry.own).length : entry.html.length;
 };
 
-/** Without signs that PostgreSQL doesn't keep, also in names of fields, and no longer than it takes. */
+/** Returns an entry without signs that PostgreSQL doesn't keep, also in names of fields, and no longer than it takes. */
 const storable = <T extends Entry>(entry: T): T => {
   // What a portal of our own has written is as long as it may be already.
   const most = 'own' in entry ? Number.POSITIVE_INFINITY : MAX_TERMS;

@@ -1,4 +1,4 @@
-// Topic: files that were brought and aren't read yet.
+// Stores files that were brought and aren't read yet.
 import { count, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { StorageKind } from '#kernel/storage-kinds.ts';

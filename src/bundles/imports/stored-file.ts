@@ -1,4 +1,4 @@
-// Topic: the file of an import as long as it is needed.
+// Keeps the file of an import as long as it is needed.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { storedArchive } from '#bundles/archives/public.ts';
@@ -6,7 +6,10 @@ import type { ArchiveBytes } from '#bundles/archives/public.ts';
 import type { Import } from './queries.ts';
 import { imports } from './schema.ts';
 
-/** Its key is known as long as the file is there, so that none is left behind by whatever breaks off. */
+/**
+ * Removes the file of an import; its key is known as long as the file is there, so that none is left behind by whatever breaks
+ * off.
+ */
 export const forgetFile = async (
   ctx: Ctx,
   { id, fileKey }: Pick<Import, 'id' | 'fileKey'>,
@@ -16,7 +19,7 @@ export const forgetFile = async (
   await ctx.db.update(imports).set({ fileKey: null }).where(eq(imports.id, id));
 };
 
-/** For those that are read here and there; undefined where the file is gone. */
+/** Returns the bytes of a file that is read here and there; undefined where the file is gone. */
 export const storedBytes = async (
   ctx: Ctx,
   { fileKey }: Pick<Import, 'fileKey'>,
@@ -26,7 +29,7 @@ export const storedBytes = async (
   return facts && storedArchive(files, fileKey!, facts.bytes);
 };
 
-/** Of those that were broken off between their last thing and forgetting their file. */
+/** Forgets the files of imports that were broken off between their last thing and forgetting their file. */
 export const forgetUsedFiles = async (ctx: Ctx): Promise<void> => {
   const isOver = inArray(imports.state, ['done', 'takenBack']);
   const found = await ctx.db

@@ -1,4 +1,5 @@
-// Topic: an import that was running when a backup was taken goes on in the portal that comes from it, and invites nobody a second time.
+// An import that was running when a backup was taken goes on in the portal that comes from it, and invites nobody a second
+// time.
 import { and, eq, sql } from 'drizzle-orm';
 import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { imports } from './schema.ts';

@@ -1,4 +1,4 @@
-// Tables of others: what their columns are is guessed, said by somebody, and known the next time.
+// Tests tables of others: what their columns are is guessed, said by somebody, and known the next time.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';

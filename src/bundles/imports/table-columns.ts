@@ -1,5 +1,5 @@
-// Topic: what the columns of a table are. They are looked at before anything is read, said by somebody, and known again when a table with the
-// same columns comes.
+// Says what the columns of a table are. They are looked at before anything is read, said by somebody, and known again when a
+// table with the same columns comes.
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -44,7 +44,7 @@ export const inspectInto = async (
     .where(and(eq(imports.id, id), eq(imports.state, 'reading')));
 };
 
-/** As somebody has said of the last table with the same columns, else by their names. */
+/** Returns the columns as somebody has said of the last table with the same columns, else by their names. */
 export const likelyColumns = async (ctx: Ctx, { names }: TableShape): Promise<readonly Meaning[]> => {
   const isSame = sql`${imports.shape} -> 'names' = ${JSON.stringify(names)}::jsonb`;
   const [known] = await ctx.db
@@ -58,7 +58,7 @@ export const likelyColumns = async (ctx: Ctx, { names }: TableShape): Promise<re
 
 export type ColumnsOutcome = { readonly kind: 'chosen' } | Invalid | Refused;
 
-/** What stood in the columns as a sample is forgotten with that. Throws 403 and 404. */
+/** Saves what the columns are; what stood in them as a sample is forgotten with that. Throws 403 and 404. */
 export const chooseColumns = (ctx: Ctx, id: number, typed: readonly Meaning[]): Promise<ColumnsOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ColumnsOutcome> => {
     if (!mayImport(ctx.viewer)) throw forbidden();
@@ -83,14 +83,14 @@ export const chooseColumns = (ctx: Ctx, id: number, typed: readonly Meaning[]): 
     return { kind: 'chosen' };
   });
 
-/** Whether what its columns are can be said once more: nothing has come, and its file is still there. */
+/** Says whether it can be said once more what the columns of an import are: nothing has come, and its file is still there. */
 export const areColumnsOpen = ({ state, fileKey, format }: Import, isBegun: boolean): boolean =>
   (state === 'ready' || state === 'failed') &&
   fileKey !== null &&
   formatNamed(format)?.inspect !== undefined &&
   !isBegun;
 
-/** What was read by them is forgotten, and the columns are looked at anew, filled in as they were said. Throws 403 and 404. */
+/** Forgets what was read by the columns, which are looked at anew, filled in as they were said. Throws 403 and 404. */
 export const reopenColumns = (ctx: Ctx, id: number): Promise<ColumnsOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ColumnsOutcome> => {
     if (!mayImport(ctx.viewer)) throw forbidden();

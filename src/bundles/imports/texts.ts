@@ -1,4 +1,4 @@
-// German sentences of imports.
+// Holds the German sentences of imports.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import type { ImportState, ItemState } from './constants.ts';

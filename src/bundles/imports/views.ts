@@ -1,4 +1,4 @@
-// What the desk of imports shows.
+// Describes what the desk of imports shows.
 import type { TimeView } from '#design/Time.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -70,7 +70,7 @@ export interface ChoicesView {
   readonly hasComments: boolean;
   /** Whose fingerprint is to be compared first; null where nobody's is. */
   readonly signer: SignerView | null;
-  /** Drafts and pages, where there are any; with what is ticked. */
+  /** The boxes for drafts and pages, where there are any; with what is ticked. */
   readonly more: readonly {
     readonly name: 'drafts' | 'pages';
     readonly label: string;
@@ -89,7 +89,7 @@ export interface ImportPageView {
   readonly name: string;
   readonly facts: readonly { readonly name: string; readonly text: string }[];
   readonly problem: string | null;
-  /** Of hosts that give no answer. */
+  /** Words about hosts that give no answer. */
   readonly silent: string | null;
   /** Lets it go on, where its work has stopped for good. */
   readonly goOnPath: string | null;

@@ -1,4 +1,4 @@
-// Topic: lines of words out of what may be HTML, as long as they may be here.
+// Makes lines of words out of what may be HTML, as long as they may be here.
 import { importHtml, toPlainText } from '#bundles/rich-text/public.ts';
 import * as texts from './texts.ts';
 
@@ -7,7 +7,7 @@ export interface Fitted {
   readonly report: readonly string[];
 }
 
-/** One line; signs that are written as entities are themselves again. */
+/** Returns one line; signs that are written as entities are themselves again. */
 export const plainWords = (html: string): string =>
   toPlainText(importHtml(html).document).replaceAll(/\s+/g, ' ').trim();
 
@@ -36,7 +36,7 @@ const cutTo = (words: string, length: number): string =>
         .toWellFormed()
         .replace(/\s+\S*$/, '')}…`;
 
-/** Of a comment: its paragraphs and lines stay. */
+/** Returns the words of a comment: its paragraphs and lines stay. */
 export const plainText = (html: string): string =>
   toPlainText(importHtml(html.replaceAll(/\r\n?|\n/g, '<br>')).document)
     .replaceAll(/\n{3,}/g, '\n\n')

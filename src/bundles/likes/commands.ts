@@ -1,4 +1,4 @@
-// Liking and no longer liking. Both may be done again without harm; numbers stay exact, however many press at once.
+// Likes things, and no longer likes them. Both may be done again without harm; numbers stay exact, however many press at once.
 import { and, eq, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { findSummary } from '#kernel/content-kinds.ts';

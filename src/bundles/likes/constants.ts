@@ -12,5 +12,5 @@ export const LIKERS_SHOWN = 60;
 /** Query name that continues the list of people. */
 export const OLDER_QUERY = 'vor';
 
-/** Tag of whatever shows how many like a thing. */
+/** Returns the tag of whatever shows how many like a thing. */
 export const likesTag = ({ type, id }: { type: string; id: number }): string => `likes:${type}:${id}`;

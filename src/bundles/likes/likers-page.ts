@@ -24,7 +24,7 @@ interface LikersOptions {
   readonly after: ListCursor | undefined;
 }
 
-/** One page of the people. Throws 404 for a thing that the viewer doesn't see, and where there are no likes. */
+/** Returns one page of the people. Throws 404 for a thing that the viewer doesn't see, and where there are no likes. */
 export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersOptions): Promise<PageAnswer> => {
   const subject = await findSummary(ctx, ref);
   if (!subject) throw notFound();

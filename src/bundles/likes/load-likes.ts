@@ -1,4 +1,4 @@
-// Topic: how things stand with likes on a page, all in one query.
+// Loads how things stand with likes on a page, all in one query.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ import { toLikeView } from './views.ts';
 import type { LikeView } from './views.ts';
 
 export interface Likes {
-  /** Keyed by refKey; every thing that was asked for has its view. */
+  /** The views, keyed by refKey; every thing that was asked for has its view. */
   readonly byRef: ReadonlyMap<string, LikeView>;
   readonly tags: string[];
 }
@@ -28,7 +28,7 @@ export const loadLikes = async (ctx: Ctx, refs: readonly ContentRef[], next?: st
   return { byRef: new Map(refs.map((ref) => [refKey(ref), toView(ref)])), tags };
 };
 
-/** To visitors all that counts is how many they are, which is kept for each thing. */
+/** Returns how things stand with likes: to visitors all that counts is how many they are, which is kept for each thing. */
 const statesOf = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<ReadonlyMap<string, LikeState>> => {
   if (isSignedIn(ctx.viewer)) return byKey(await findLikeStates(ctx, refs));
   const things = new Map(refs.map((ref) => [refKey(ref), ref]));

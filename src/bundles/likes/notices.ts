@@ -1,4 +1,4 @@
-// Topic: authors are told who likes what they brought, all of one day in one notice.
+// Tells authors who likes what they brought, all of one day in one notice.
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { declaredKind } from '#kernel/declared-kinds.ts';

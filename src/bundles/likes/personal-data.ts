@@ -1,4 +1,4 @@
-// Topic: what likes hold about a person.
+// Says what likes hold about a person.
 import { and, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -11,7 +11,7 @@ import { likeCounts, likes } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 import { isEither, moveRows } from '#kernel/account-merges.ts';
 
-/** Given out whole; with the person their likes go, and count no more. */
+/** Likes are given out whole; with the person they go, and count no more. */
 export const personalLikes: PersonalData = {
   name: 'likes',
   words: personalDataWords,
@@ -41,7 +41,7 @@ export const personalLikes: PersonalData = {
     }),
 };
 
-/** One less for each, in one order for all, so that two who leave at once don't wait for each other. */
+/** Counts one less for each, in one order for all, so that two who leave at once don't wait for each other. */
 const countDown = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<void> => {
   for (const { type, id } of refs.toSorted((a, b) => a.type.localeCompare(b.type) || a.id - b.id))
     await ctx.db

@@ -6,7 +6,7 @@ export type { Likes } from './load-likes.ts';
 export type { LikeView } from './views.ts';
 /** Tag of whatever shows how many like a thing. */
 export { likesTag } from './constants.ts';
-/** Likes something, or no longer does. */
+/** Calls that like something, or no longer do. */
 export { likeSet, setLike } from './commands.ts';
 export type { LikeOutcome, LikesSet } from './commands.ts';
 /** How many began to like things, day by day. */

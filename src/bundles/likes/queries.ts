@@ -8,7 +8,7 @@ import { prepared } from '#kernel/database.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
 import { likeCounts, likes } from './schema.ts';
 
-/** One row for each of the things that somebody has liked, in one query. */
+/** Returns one row for each of the things that somebody has liked, in one query. */
 export const findLikeStates = async (ctx: Ctx, refs: readonly ContentRef[]) =>
   refs.length === 0
     ? []
@@ -73,7 +73,7 @@ export const listLikesOfUser = (ctx: Ctx, userId: number) =>
     .where(eq(likes.userId, userId))
     .orderBy(asc(likes.createdAt));
 
-/** How many began to like each of these, day by day. */
+/** Counts how many began to like each of these, day by day. */
 export const countLikesByDay = (ctx: Ctx, refs: readonly ContentRef[], since: Date): Promise<DayCount[]> =>
   countByDay(ctx, LIKINGS, refs, since);
 

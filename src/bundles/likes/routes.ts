@@ -1,4 +1,4 @@
-// The call of the like button, by GET and POST, and the page of those who like something. contract.md 7, 11.3, 16.4
+// Serves the call of the like button, by GET and POST, and the page of those who like something. contract.md 7, 11.3, 16.4
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import { findSummary, refKey } from '#kernel/content-kinds.ts';
@@ -55,7 +55,7 @@ const presentState = async (ctx: Ctx, ref: ContentRef) => {
   return { status: 'success', msg: texts.present(state.count), ...state };
 };
 
-/** The button as it is now, as HTML and as data. */
+/** Returns the button as it is now, as HTML and as data. */
 const stateOf = async (ctx: Ctx, ref: ContentRef, next: string) => {
   const like = (await loadLikes(ctx, [ref], next)).byRef.get(refKey(ref))!;
   return { html: renderFragment(createElement(LikeElement, { like }), ctx.log), count: like.count, like };

@@ -1,4 +1,4 @@
-// What administrators may change about likes.
+// Declares what administrators may change about likes.
 import { booleanSetting } from '#bundles/settings/public.ts';
 import type { SettingField } from '#bundles/settings/public.ts';
 import { settingWords } from './texts.ts';

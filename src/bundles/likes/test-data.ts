@@ -1,4 +1,4 @@
-// Likes for tests, set through the command.
+// Makes likes for tests, set through the command.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -6,7 +6,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { setLike } from './commands.ts';
 
-/** Likes a thing as somebody; as somebody of its own without. Gives who that is. */
+/** Likes a thing as `user`, or as somebody of its own without one. Gives who that is. */
 export const aLike = async (ctx: Ctx, ref: ContentRef, user?: TestUser): Promise<TestUser> => {
   const liker = user ?? (await aUser(ctx));
   const outcome = await setLike(actAs(ctx, liker.viewer), ref, 'like');

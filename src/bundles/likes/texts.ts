@@ -6,7 +6,7 @@ import type { LikeIntention } from './constants.ts';
 export const likeWord = 'Gefällt mir';
 /** Stands behind the number: „128 gefällt das“. */
 export const likeThis = 'gefällt das';
-/** Where several buttons stand below each other: „Gefällt mir: Kommentar von …“. */
+/** Returns words for where several buttons stand below each other: „Gefällt mir: Kommentar von …“. */
 export const named = (words: string, name: string) => `${words}: ${name}`;
 
 export const changed: Readonly<Record<LikeIntention, string>> = {
@@ -21,7 +21,7 @@ export const typeUnknown = 'So etwas kann hier niemandem gefallen.';
 
 export const closed = 'Auf diesem Portal gibt es „Gefällt mir“ zurzeit nicht.';
 
-/** On the page of settings. */
+/** Words on the page of settings. */
 export const settingWords = {
   likesOpen: {
     label: '„Gefällt mir“',
@@ -41,11 +41,11 @@ export const likesKind = {
   note: 'Jemandem gefällt ein Beitrag oder Kommentar von Ihnen.',
   sample: { sentence: 'Jonas Feld mag Ihren Beitrag', about: '„Elf zu zehn für die alte Brücke“' },
 };
-/** After those who do. */
+/** Returns what stands after the names of those who do. */
 export const likeYours = (yours: string | undefined, isOne: boolean) =>
   `${isOne ? 'mag' : 'mögen'} ${yours ?? 'Ihren Beitrag'}`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Gefällt mir',
   goes: 'Alle, und sie zählen nicht mehr mit.',

@@ -12,7 +12,7 @@ import { likePaths } from './paths.ts';
 export interface LikeView {
   contentType: string;
   contentId: number;
-  /** By whoever is looking. */
+  /** Whether whoever is looking likes it. */
   isLiked: boolean;
   count: number;
   /** What pressing the button does next. */
@@ -21,7 +21,7 @@ export interface LikeView {
   action: string;
   /** The people; null while there are none. */
   whoHref: string | null;
-  /** For visitors: where to sign in and come back. */
+  /** Where visitors sign in and come back. */
   signInHref: string | null;
   /** The portal has no likes now: nothing is drawn. */
   isOff?: true;
@@ -31,7 +31,7 @@ export interface LikersPageView {
   /** What they like. */
   subject: { name: string; href: string };
   like: LikeView;
-  /** Newest first; those whom the viewer doesn't see are left out. */
+  /** The people, newest first; those whom the viewer doesn't see are left out. */
   people: LikerView[];
   /** How many are counted, but not shown; null where it can't be said. */
   others: number | null;
@@ -51,7 +51,7 @@ interface LikeState {
   readonly count: number;
 }
 
-/** `next` is where visitors come back to after signing in; to the list of people without. */
+/** Returns the view; `next` is where visitors come back to after signing in, which is the list of people without it. */
 export const toLikeView = (
   viewer: Viewer,
   { type, id }: ContentRef,

@@ -1,4 +1,4 @@
-// Topic: announcing to later bundles that a piece is new. Once for each piece, when it comes out; not for what came out long ago.
+// Announces to later bundles that a piece is new: once for each piece, when it comes out; not for what came out long ago.
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';

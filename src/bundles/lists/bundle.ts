@@ -1,4 +1,4 @@
-// One row per public thing, for every mixed list. docs/house.md
+// Keeps one row per public thing, for every mixed list. docs/house.md
 import { namedRows } from '#kernel/account-merges.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';

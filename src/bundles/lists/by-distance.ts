@@ -1,5 +1,5 @@
-// Topic: what came out lately around a place, the nearest first: places in the order of their distance, and of each its
-// newest along the index, put in order by the database.
+// Lists what came out lately around a place, the nearest first: places in the order of their distance, and of each its newest
+// along the index, put in order by the database.
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { LIST_LENGTH } from './constants.ts';
@@ -30,7 +30,7 @@ interface NearList {
   readonly next: NearCursor | undefined;
 }
 
-/** Published pieces that everybody may see; of those as near the newest first. */
+/** Lists published pieces that everybody may see; of those as near the newest come first. */
 export const listByDistance = async (ctx: Ctx, { places, since, after }: NearFilter): Promise<NearList> => {
   if (places.length === 0) return { entries: [], next: undefined };
   const ids = sql.param(places.map(({ id }) => id));

@@ -27,7 +27,7 @@ const neighbour = await aPlace(ctx, { parentId: district.id });
 const idsAt = async (locationId: number) =>
   (await listPieces(ctx, { locationId })).entries.map(({ id }) => id);
 
-/** What `work` makes other pages forget. */
+/** Returns what `work` makes other pages forget. */
 const touchedBy = async (work: () => Promise<unknown>) => {
   const touched: string[] = [];
   portal.invalidation.onDrop((tags) => touched.push(...(tags ?? [])));

@@ -26,7 +26,7 @@ export interface Piece {
   readonly tagIds: readonly number[];
   readonly state: PieceState;
   readonly updatedAt: Date | null;
-  /** Missing where it is as it was. */
+  /** The title; it is missing where it is as it was. */
   readonly title?: string;
 }
 
@@ -105,11 +105,11 @@ const isThing = (
   { type, objectId }: Pick<Piece, 'type' | 'objectId'>,
 ) => and(eq(table.type, type), eq(table.objectId, objectId));
 
-/** Whether moderators keep it out of all lists. */
+/** Says whether moderators keep a thing out of all lists. */
 export const isReduced = async (ctx: Ctx, { type, id: objectId }: ContentRef): Promise<boolean> =>
   (await ctx.db.$count(pieces, and(isThing(pieces, { type, objectId }), eq(pieces.isReduced, true)))) > 0;
 
-/** False where it was so already. Whoever calls lets its kind keep the piece anew after that, and writes the history. */
+/** Returns false where it was so already. Whoever calls lets its kind keep the piece anew after that, and writes the history. */
 export const setReduced = async (
   ctx: Ctx,
   { type, id: objectId }: ContentRef,
@@ -135,7 +135,10 @@ export const setPieceCommentCount = async (
   if (piece) touch(ctx, ...tagsOfNewCount(refKey({ type, id })));
 };
 
-/** The same as parts of the statement that writes comments, by its part `counts`: type, id, count. Whoever runs it touches the tags. */
+/**
+ * Returns the same as parts of the statement that writes comments, by its part `counts`: type, id, count. Whoever runs it
+ * touches the tags.
+ */
 const commentCountParts = (db: Db) => {
   const ofPiece = sql`${updateCounts(pieces)} returning ${pieces.objectId} as id`;
   return [

@@ -1,4 +1,4 @@
-// Numbers and fixed words of mixed lists, and the tags of pages with one.
+// Holds numbers and fixed words of mixed lists, and the tags of pages with one.
 import { DAY_MS } from '#kernel/durations.ts';
 
 interface Listed {
@@ -7,7 +7,10 @@ interface Listed {
   readonly authorId?: number;
 }
 
-/** The tag of all lists of a place, which hold what lies below it, of a free word or of an author; of every list without any. */
+/**
+ * Returns the tag of all lists of a place, which hold what lies below it, of a free word or of an author; of every list without
+ * any.
+ */
 export const listTag = ({ locationId, tagId, authorId }: Listed = {}): string => {
   if (locationId !== undefined) return `pieces:location:${locationId}`;
   if (tagId !== undefined) return `pieces:tag:${tagId}`;

@@ -1,5 +1,6 @@
-// Topic: how many rows there are of each of many things. The desks say no more than that there are many, so each thing is counted by
-// itself and no further, in the order of its index: PostgreSQL would read a whole table for a thing that has hardly any.
+// Counts how many rows there are of each of many things. The desks say no more than that there are many, so each thing is
+// counted by itself and no further, in the order of its index: PostgreSQL would read a whole table for a thing that has hardly
+// any.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -13,7 +14,7 @@ interface Rows {
   readonly where?: SQL;
 }
 
-/** By id, to one more than `COUNTED_UP_TO`. */
+/** Counts by id, to one more than `COUNTED_UP_TO`. */
 export const countEach = async (
   { db }: Ctx,
   ids: readonly number[],

@@ -1,5 +1,5 @@
-// Topic: where there is anything to read, for those who list everything: ranges of ids, and the newest piece of many
-// places, tags and authors at once. Each is a range of an index, or one look into it for each thing that is found.
+// Finds where there is anything to read, for those who list everything: ranges of ids, and the newest piece of many places,
+// tags and authors at once. Each is a range of an index, or one look into it for each thing that is found.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -12,7 +12,7 @@ export interface ListedPiece extends ContentRef {
   readonly publishedAt: Date;
 }
 
-/** The largest id of a kind in the lists, listed or not; 0 without any. */
+/** Returns the largest id of a kind in the lists, listed or not; 0 without any. */
 export const lastPieceId = (ctx: Ctx, type: ContentType): Promise<number> =>
   largest(ctx, sql`select max(${pieces.objectId}) as id from ${pieces} where ${pieces.type} = ${type}`);
 
@@ -42,7 +42,7 @@ export const piecesInRange = async (
   return rows.map(({ id, moment }) => ({ type, id, publishedAt: new Date(moment) }));
 };
 
-/** When the newest piece of each was published, by id; without those that have none. */
+/** Returns when the newest piece of each was published, by id; without those that have none. */
 export const newestByLister = async (
   ctx: Ctx,
   lister: Lister,
@@ -58,7 +58,10 @@ export const newestByLister = async (
 /** Authors and tags with something in the lists, for those who list them all. */
 export const listers = { last: lastLister, newest: newestByLister };
 
-/** Those of the tags that stand on a listed piece: the others belong to what nobody may know of. One piece of each is looked at. */
+/**
+ * Returns those of the tags that stand on a listed piece: the others belong to what nobody may know of. One piece of each is
+ * looked at.
+ */
 export const tagsInUse = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const { rows } = await ctx.db.execute<{ id: number }>(
     sql`select asked.id from unnest(${sql.param([...ids])}::int[]) as asked(id) cross join lateral (
@@ -75,7 +78,7 @@ export interface FilledCategory {
   readonly publishedAt: Date;
 }
 
-/** The categories of places that hold pieces, by place and category: of a range of places, or of these. */
+/** Returns the categories of places that hold pieces, by place and category: of a range of places, or of these. */
 export const filledCategories = async (
   ctx: Ctx,
   places: IdRange | readonly number[],
@@ -92,7 +95,7 @@ export const filledCategories = async (
     .toReversed();
 };
 
-/** When the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
+/** Returns when the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
 export const newestOfTypes = async (
   ctx: Ctx,
   types: readonly ContentType[],
@@ -130,8 +133,8 @@ interface NewestOfKeys {
 }
 
 /**
- * From the largest keys down, one look into the index for each that there is: what PostgreSQL doesn't do by itself for
- * the newest of each. The order asked for is the index's own, so that no other one could serve.
+ * Reads from the largest keys down, with one look into the index for each that there is: PostgreSQL doesn't do that by itself
+ * for the newest of each. The order asked for is the index's own, so that no other one could serve.
  */
 const newestByKeys = async (
   ctx: Ctx,

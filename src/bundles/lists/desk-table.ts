@@ -1,5 +1,5 @@
-// Topic: the table of all pieces that are or were out, for those who look after them: narrowed, in an order of its columns,
-// page by page by keyset. The caller says at which places. docs/decisions/0065
+// Reads the table of all pieces that are or were out, for those who look after them: narrowed, in an order of its columns, page
+// by page by keyset. The caller says at which places. docs/decisions/0065
 import { and, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -42,10 +42,10 @@ export interface PieceTableOrder {
 export interface PieceTableOptions {
   readonly filter: PieceTableFilter;
   readonly order: PieceTableOrder;
-  /** As the address says it. */
+  /** The entry behind which the table continues, as the address says it. */
   readonly after: string | undefined;
   readonly limit: number;
-  /** By readers only what was read is listed. */
+  /** The sums of readers; in the order of readers only what was read is listed. */
   readonly readers: DeskReaders['sums'] | undefined;
 }
 
@@ -90,13 +90,16 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   return {
     rows: rows.map((piece) => ({ ...piece, readers: counts.get(`${piece.type}:${piece.objectId}`) ?? 0 })),
     next: found.length > limit && last ? cursorOf(last) : undefined,
-    /** As far as counting goes. */
+    /** The number of pieces, as far as counting goes. */
     count,
     countedUpTo: met ? limit : COUNTED_UP_TO,
   };
 };
 
-/** How words are asked for that weren't soon met: along their index, or of each piece where so many have them that any order meets them. */
+/**
+ * Says how words are asked for that weren't soon met: along their index, or of each piece where so many have them that any
+ * order meets them.
+ */
 const wordsInside = async (ctx: Ctx, { words = [], type }: PieceTableFilter, hasWords: SQL) => {
   const isKind = type === undefined ? undefined : eq(pieces.type, type);
   if (await areMany(ctx, pieces, and(isKind, hasWords)!))
@@ -111,7 +114,10 @@ interface Look {
   readonly stretch: Stretch;
 }
 
-/** Pieces with the words in a stretch of the order. The subquery bears the name of the table, so that conditions fit both. */
+/**
+ * Returns pieces with the words in a stretch of the order. The subquery bears the name of the table, so that conditions fit
+ * both.
+ */
 const lookAlong = (
   ctx: Ctx,
   { order, limit }: PieceTableOptions,
@@ -139,7 +145,7 @@ interface Narrowed {
   readonly isSortedAfterwards?: boolean | undefined;
 }
 
-/** The pieces that are wanted, in the order of a column. */
+/** Returns the pieces that are wanted, in the order of a column. */
 export const byColumn = (
   ctx: Pick<Ctx, 'db'>,
   order: PieceTableOrder,
@@ -151,7 +157,7 @@ export const byColumn = (
   return along(ctx, order).where(and(isWanted, isBehind)).orderBy(inOrder);
 };
 
-/** Pieces beside what the index of an order is on. */
+/** Selects the pieces together with the table whose index the order uses. */
 const along = ({ db }: Pick<Ctx, 'db'>, { by }: PieceTableOrder) => {
   const all = db.select(getTableColumns(pieces)).from(pieces).$dynamic();
   return by === 'comments' ? all.innerJoin(pieceCommentCounts, isCountOf) : all;
@@ -167,7 +173,7 @@ const keysOf = ({ by }: PieceTableOrder) => {
   return by === 'comments' ? [commentCount, objectId, type] : [keyOf(by), pieces.objectId, pieces.type];
 };
 
-/** Of so few with rare words readers are asked about them alone, instead of about all that was read. */
+/** When no more pieces than this match rare words, readers are counted for them alone instead of for all that was read. */
 const FEW = 500;
 
 const sumsOfFew = async (
@@ -183,7 +189,10 @@ const sumsOfFew = async (
   return refs.length > FEW ? readers : () => readers(refs);
 };
 
-/** Most pages are full after so many of the pieces that were read; to put all of those in order takes longer. */
+/**
+ * The number of pieces that are put in order at first: most pages are full after so many of those that were read, and to put
+ * all of them in order takes longer.
+ */
 const FIRST_READ = 150;
 
 /**
@@ -248,7 +257,7 @@ const stateIs = (state: PieceTableFilter['state'], now: Date): SQL | undefined =
   return eq(pieces.state, state);
 };
 
-/** By readers only where somebody counts them. */
+/** Returns the column that orders the table; for readers it is the date, since they stand in no column of the pieces. */
 const keyOf = (by: PieceTableOrder['by']) =>
   ({
     date: pieces.publishedAt,
@@ -258,8 +267,8 @@ const keyOf = (by: PieceTableOrder['by']) =>
   })[by];
 
 /**
- * The address names the last row; what orders it is asked anew, so that the list goes on where that row stands now. Undefined
- * for a row that isn't there: the list begins.
+ * Returns where the list goes on. The address names the last row; what orders it is asked anew, so that the list goes on where
+ * that row stands now. Undefined for a row that isn't there: then the list begins at its start.
  */
 const startOf = async (ctx: Ctx, { after, order, readers }: PieceTableOptions): Promise<SQL | undefined> => {
   const cursor = unpackMixedCursor(after);

@@ -1,5 +1,5 @@
-// Topic: what is new of much that somebody follows, in one list, each piece once with all that it is in it for. One query:
-// a look into the index for each thing followed, and the newest of what comes together.
+// Lists what is new among many things that somebody follows, in one list, each piece once with all the followed things that it
+// belongs to. It takes one query: a look into the index for each thing followed, and the newest of what comes together.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -36,7 +36,7 @@ export interface FollowedList {
   readonly next: PieceCursor | undefined;
 }
 
-/** Published pieces that everybody may see, newest first. */
+/** Returns published pieces that everybody may see, newest first. */
 export const listFollowed = async (
   ctx: Ctx,
   followed: Followed,
@@ -51,7 +51,7 @@ export const listFollowed = async (
     tagIds: followed.tagIds,
     types: followed.refs.map((ref) => ref.type),
     ids: followed.refs.map((ref) => ref.id),
-    // All pieces lie below these.
+    // All pieces lie below these root places.
     rootIds: tree.all.filter(({ parentId }) => parentId === null).map(({ id }) => id),
     afterMoment: start.publishedAt,
     afterId: start.id,
@@ -70,7 +70,7 @@ const START = listed(['afterMoment', 'afterId', 'afterType'].map((name) => sql`$
 const ids = (name: string) => sql`unnest(${sql.placeholder(name)}::int[])`;
 const NUMBER = sql`asked.id`;
 
-/** The test of its plan asks for it. */
+/** Returns the query apart, because the test of its plan asks for it. */
 export const followedQuery = (db: Db) =>
   db
     .select({ ...ENTRY, publishedAt: pieces.publishedAt, because: sql<string[]>`page.because` })
@@ -113,8 +113,8 @@ interface Ordered extends PgTable {
 }
 
 /**
- * As much of one thing as a page can hold of it: what is behind that can't be among the newest of all. The keys stand in
- * the comparisons and in the order, so that no other index serves than theirs: one by time alone would be read to its end
+ * Returns as much of one thing as a page can hold of it: what is behind that can't be among the newest of all. The keys stand
+ * in the comparisons and in the order, so that no other index serves than theirs: one by time alone would be read to its end
  * for somebody who wrote little and long ago.
  */
 const newest = (table: Ordered, keys: readonly (readonly [AnyPgColumn, SQL])[]) => {

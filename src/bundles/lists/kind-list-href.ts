@@ -1,4 +1,4 @@
-// Topic: where the list of a kind stands, of the whole portal or of a place.
+// Says where the list of a kind stands, of the whole portal or of a place.
 import type { OwnList } from '#kernel/kind-declaration.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Location } from '#bundles/locations/public.ts';

@@ -1,4 +1,5 @@
-// Topic: what came out since a moment, newest first, with all that it is about: for those who put it in an order of their own, or choose among it.
+// Reads what came out since a moment, newest first, with all that it is about: for those who put it in an order of their own,
+// or choose among it.
 import { desc, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,13 +16,13 @@ export interface LatestEntry extends PieceEntry {
 
 interface Wanted {
   readonly since: Date;
-  /** Of one kind alone. */
+  /** The one kind that is wanted; all kinds where it is missing. */
   readonly type?: ContentType;
   /** The newest of them alone. */
   readonly limit?: number;
 }
 
-/** Published pieces that everybody may see, one step along the index of all. */
+/** Returns published pieces that everybody may see, one step along the index of all. */
 export const piecesSince = async (ctx: Ctx, { since, type, limit }: Wanted): Promise<LatestEntry[]> => {
   const rows = await selectSince(ctx, { since, now: ctx.now, type: type ?? null, limit: limit ?? null });
   return rows.map(({ tagIds, ...row }) => ({ ...toEntry(row), tagIds }));

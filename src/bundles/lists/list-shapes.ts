@@ -1,4 +1,4 @@
-// Topic: which lists of pieces there are, each with the table whose index holds it ready.
+// Declares which lists of pieces there are, each with the table whose index holds it ready.
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { piecePlaces, pieceTags, pieces } from './schema.ts';
@@ -13,15 +13,15 @@ export interface Criteria {
   readonly type?: ContentType | undefined;
 }
 
-/** In the order in which the names of shapes hold them. */
+/** The criteria of a list in the order in which the names of shapes hold them. */
 export const CRITERIA = ['locationId', 'categoryId', 'tagId', 'authorId', 'type'] as const;
 
-/** Spelt out, since a plan that is kept can use the indexes of listed pieces for nothing else. */
+/** The condition is spelt out, since a plan that is kept can use the indexes of listed pieces for nothing else. */
 const isListed = sql`${pieces.isListed}`;
 
 const value = (name: (typeof CRITERIA)[number], at: number) => sql.placeholder(name + at);
 
-/** `at` keeps the values of several lists in one statement apart. */
+/** The shapes of lists. `at` keeps the values of several lists in one statement apart. */
 export const LISTS = {
   all: () => ({ table: pieces, isIn: isListed }),
   type: (at: number) => ({ table: pieces, isIn: and(isListed, eq(pieces.type, value('type', at))) }),

@@ -1,5 +1,5 @@
-// Topic: the statements behind the lists, built once for each shape. Each is one index scan, also by a plan that
-// PostgreSQL keeps: plans.test.ts looks at all of them.
+// These are the statements behind the lists, built once for each shape. Each is one index scan, also by a plan that PostgreSQL
+// keeps: plans.test.ts looks at all of them.
 import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -14,11 +14,11 @@ import { pieces } from './schema.ts';
 export interface AskedList {
   readonly shape: ListShape;
   readonly limit: number;
-  /** By which its start is told; lists that begin with the newest have one together. */
+  /** The number of the list's start in the statement; lists that begin with the newest have one together. */
   readonly from: number;
 }
 
-/** By this name all lists begin that don't continue another page. */
+/** The number of the start of all lists that don't continue another page. */
 export const WITH_NEWEST = 0;
 
 /** Where a list begins: after this. */
@@ -28,14 +28,14 @@ export interface ListStart {
   readonly type: string;
 }
 
-/** What fills the placeholders of the list at `at` in a statement. */
+/** Returns what fills the placeholders of the list at `at` in a statement. */
 export const listValues = (criteria: Criteria, at = 0): Record<string, unknown> => {
   const values: Record<string, unknown> = {};
   for (const name of CRITERIA) if (criteria[name] !== undefined) values[name + at] = criteria[name];
   return values;
 };
 
-/** The same of where lists begin. */
+/** Returns what fills the placeholders of where lists begin. */
 export const startValues = (start: ListStart, from = WITH_NEWEST): Record<string, unknown> => ({
   [`afterMoment${from}`]: start.publishedAt,
   [`afterId${from}`]: start.id,
@@ -53,7 +53,7 @@ const once = <Statement>(make: (key: string, number: number) => Statement) => {
   };
 };
 
-/** Several lists in one query, each row with the number of its list. */
+/** Returns the statement that reads several lists in one query, each row with the number of its list. */
 export const listsStatement = (asked: readonly AskedList[]) =>
   preparedLists(asked.map(({ shape, limit, from }) => `${shape} ${limit} ${from}`).join());
 
@@ -92,7 +92,7 @@ export const ENTRY = {
   categoryId: pieces.categoryId,
 };
 
-/** One entry more than asked for tells whether there is a next page. */
+/** Returns the query of a list; one entry more than asked for tells whether there is a next page. */
 const listQuery = (db: Db, { shape, limit, from }: AskedList, at: number) => {
   const { table, isIn } = LISTS[shape](at);
   const list = sql<number>`${sql.raw(String(at))}::int`;
@@ -107,8 +107,9 @@ const listQuery = (db: Db, { shape, limit, from }: AskedList, at: number) => {
 };
 
 /**
- * For lists that are held ready in a table of their own: looked up one by one, and called as its table is. Of a plain join PostgreSQL
- * would read all pieces for each of the lists where there are a few hundred, which takes ten times as long.
+ * Returns the lookup of each piece for lists that are held ready in a table of their own: pieces are looked up one by one,
+ * under the name of their own table. With a plain join PostgreSQL would read all pieces for each of the lists where there are a
+ * few hundred, which takes ten times as long.
  */
 const pieceOf = (db: Db, table: Ordered) =>
   db.select(ENTRY).from(pieces).where(isPieceOf(table)).limit(1).as('pieces');
@@ -119,7 +120,7 @@ export const countQuery = (db: Db, shape: ListShape) => {
     .select({ publishedAt: table.publishedAt })
     .from(table)
     .where(and(isIn, comesAfter(table, 0)))
-    // An order that nobody asks for keeps to the index, where a plan without it may read the whole list.
+    // Nobody needs this order, but it keeps PostgreSQL to the index, where a plan without it may read the whole list.
     .orderBy(desc(table.publishedAt), desc(table.objectId), desc(table.type))
     .limit(COUNTED_UP_TO)
     .as('some');
@@ -172,7 +173,7 @@ interface Ordered {
   readonly type: AnyPgColumn;
 }
 
-/** The one comparison that both finds and orders: with another beside it PostgreSQL would plan anew each time. */
+/** Returns the one comparison that both finds and orders: with another beside it PostgreSQL would plan anew each time. */
 const comesAfter = (table: Ordered, at: number) => sql`${orderOf(table)} < ${startAt(at)}`;
 const comesBefore = (table: Ordered, at: number) => sql`${orderOf(table)} > ${startAt(at)}`;
 

@@ -11,7 +11,7 @@ import { aPiece } from './test-data.ts';
 
 const MANY = 2 * LIST_LENGTH + 7;
 
-/** Two categories with as many pieces in turns, three of them always at the same moment; a third one beside them. */
+/** Makes two categories that have as many pieces in turns, three of them always at the same moment, and a third one beside them. */
 const aNewspaper = async () => {
   const ctx = await testCtx();
   const place = await aPlace(ctx);

@@ -1,5 +1,5 @@
-// Topic: several lists that share no piece, read as one, newest first. All are asked in one query; what is behind the
-// first page of each can't be among the newest of all.
+// Several lists that share no piece are read as one, newest first. All are asked in one query; what is behind the first page of
+// each can't be among the newest of all.
 import type { Ctx } from '#kernel/ctx.ts';
 import { COUNTED_UP_TO, LIST_LENGTH } from './constants.ts';
 import type { Criteria } from './list-shapes.ts';
@@ -22,13 +22,11 @@ export const listMerged = async (
   return { entries, next: goesOn && last ? cursorOf(last) : undefined };
 };
 
-/** Entries of lists that share none, newest first. */
+/** Returns the entries of lists that share no piece as one list, newest first. */
 export const mergeEntries = (lists: readonly (readonly PieceEntry[])[]): PieceEntry[] =>
   lists.length === 1 ? [...lists[0]!] : lists.flat().toSorted((a, b) => compareByTime(b, a));
 
-/**
- * After which entry the page begins that comes before the one after `after`; undefined when that is the first.
- */
+/** Returns the entry that the page before `after` itself continues after; undefined when that page is the first. */
 export const cursorBefore = async (
   ctx: Ctx,
   lists: readonly Criteria[],
@@ -39,7 +37,7 @@ export const cursorBefore = async (
   return found.flat().toSorted(compareByTime)[LIST_LENGTH - 1];
 };
 
-/** How many pieces a list has, or several together. Counting ends at `COUNTED_UP_TO`. */
+/** Counts the pieces of a list, or of several together. Counting ends at `COUNTED_UP_TO`. */
 export const countPieces = async (ctx: Ctx, ...lists: readonly Criteria[]): Promise<number> => {
   const counts = await Promise.all(lists.map((list) => countList(ctx, list)));
   return Math.min(

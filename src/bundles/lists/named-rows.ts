@@ -1,4 +1,4 @@
-// Topic: the lists of an author whose two accounts become one.
+// Moves the lists of an author whose two accounts become one.
 import { moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Addresses of the lists of a kind, of the whole portal and of a place. contract.md 12
+// These are addresses of the lists of a kind, of the whole portal and of a place. contract.md 12
 import type { OwnList } from '#kernel/kind-declaration.ts';
 import { path } from '#kernel/named-routes.ts';
 

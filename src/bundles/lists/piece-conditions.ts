@@ -1,10 +1,13 @@
-// Topic: conditions on rows of later bundles that hang on the piece which they name.
+// Builds conditions on rows of later bundles that hang on the piece which they name.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { pieces } from './schema.ts';
 
-/** Moderators keep the thing out of all lists; of what is no piece never. For tables of others, by columns or by words of SQL. */
+/**
+ * Tells whether moderators keep the thing out of all lists, which is never so for what is no piece. It serves tables of other
+ * bundles, by columns or by words of SQL.
+ */
 export const isReducedPiece = (type: SQL, id: SQL): SQL =>
   sql`exists (select from ${pieces} where ${pieces.isReduced} and ${pieces.type} = ${type} and ${pieces.objectId} = ${id})`;
 

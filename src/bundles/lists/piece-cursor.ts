@@ -1,4 +1,4 @@
-// Topic: where a list of pieces continues, as it stands in an address.
+// Says where a list of pieces continues, as it stands in an address.
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 
 interface Cursor {
@@ -10,7 +10,7 @@ interface Cursor {
 export const packCursor = ({ publishedAt, id, type }: Cursor): string =>
   packMixedCursor({ at: publishedAt, id, kind: type });
 
-/** Undefined for anything that packCursor didn't make. */
+/** Returns undefined for anything that packCursor didn't make. */
 export const unpackCursor = (text: string | undefined): Cursor | undefined => {
   const cursor = unpackMixedCursor(text);
   return cursor && { publishedAt: cursor.at, id: cursor.id, type: cursor.kind };

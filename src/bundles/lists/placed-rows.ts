@@ -1,4 +1,4 @@
-// Topic: the rows of the lists of places, when a place moves or becomes part of another one.
+// Changes the rows of the lists of places, when a place moves or becomes part of another one.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { areDerived } from '#kernel/placed-rows.ts';
@@ -41,7 +41,7 @@ export const listsOfPlaces: PlacedRows = {
 
 /** What stood at the place that is no more, whether it is in the lists or not. */
 export const piecesOfPlaces: PlacedRows = {
-  // The tables of kinds say it.
+  // The tables of kinds say whether the place is used.
   isUsed: areDerived,
   count: async () => 0,
   move: async (ctx, { mergedId, toId }, limit) => {
@@ -54,7 +54,7 @@ export const piecesOfPlaces: PlacedRows = {
   },
 };
 
-/** The places whose lists a piece leaves, and those whose lists it comes into. */
+/** Returns the places whose lists a piece leaves, and those whose lists it comes into. */
 const difference = ({ fromPath, toPath }: PathChange) => {
   const [from, to] = [idsOfPath(fromPath), idsOfPath(toPath)];
   return {
@@ -64,18 +64,18 @@ const difference = ({ fromPath, toPath }: PathChange) => {
   };
 };
 
-/** An entry of the list of the place itself, whose piece isn't in the right lists above it yet. */
+/** Tells an entry of the list of the place itself whose piece isn't in the right lists above it yet. */
 const isWrong = (change: PathChange) => {
   const { moved, left, joined } = difference(change);
   return sql`entry.location_id = ${moved} and (exists ${standsAt(left)}
     ${joined.length > 0 ? sql`or not exists ${standsAt(joined.slice(0, 1))}` : sql``})`;
 };
 
-/** Whether the piece of an entry stands in the list of one of the places. */
+/** Says whether the piece of an entry stands in the list of one of the places. */
 const standsAt = (ids: readonly number[]) => sql`(select from piece_places other
   where other.type = entry.type and other.object_id = entry.object_id
     and other.location_id = any(${sql.param([...ids])}::int[]))`;
 
-/** How many pieces stand at each place itself, as far as it is worth counting: none of those that are erased. */
+/** Counts the pieces at each place itself, as far as it is worth counting, without those that are erased. */
 export const countPiecesAtPlaces = (ctx: Ctx, ids: readonly number[]) =>
   countEach(ctx, ids, { from: pieces, by: pieces.locationId, where: sql`${pieces.state} <> 'erased'` });

@@ -42,7 +42,7 @@ await ctx.db.execute(sql`analyze`);
 
 const shapes = Object.keys(LISTS) as ListShape[];
 
-/** The steps of the plan that is made without knowing the values. */
+/** Returns the steps of the plan that is made without knowing the values. */
 const planOf = async (query: { toSQL: () => { sql: string } }): Promise<string[]> => {
   const { rows } = await ctx.db.execute<{ 'QUERY PLAN': string }>(
     sql.raw(`explain (generic_plan, costs off) ${query.toSQL().sql}`),
@@ -132,7 +132,7 @@ describe('looking for titles', () => {
   });
 });
 
-/** What the work gives, and how many rows it met because a table was read from its beginning. */
+/** Returns what the work gives, and how many rows it met because a table was read from its beginning. */
 const readingAll = async (work: (ctx: Ctx) => Promise<unknown>) => {
   const { found, inOrder } = await rowsRead(ctx, 'piece', work);
   return [found, inOrder];

@@ -1,10 +1,10 @@
-// What the mixed lists offer to other bundles.
+// This is what the mixed lists offer to other bundles.
 
 /** Kinds keep their row with it. */
 export { pieceCommentCount, savePiece } from './commands.ts';
 /** The announcement of what is new in the lists. */
 export { piecePublished } from './announcing.ts';
-/** Newest pieces of the portal, a place, a category in a place, a tag, an author or a kind, page by page. */
+/** The newest pieces of the portal, a place, a category in a place, a tag, an author or a kind, page by page. */
 export { listDiscussed, listPieces, listSeveral } from './queries.ts';
 export type { PieceCursor, PieceEntry } from './queries.ts';
 export type { Criteria } from './list-shapes.ts';

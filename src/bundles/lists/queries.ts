@@ -1,4 +1,4 @@
-// Mixed lists by keyset: newest first, each page one index scan, whatever the size of the table. decisions/0010
+// Reads mixed lists by keyset: newest first, each page one index scan, whatever the size of the table. decisions/0010
 import { and, sql } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -50,11 +50,11 @@ export interface PieceList {
   readonly next: PieceCursor | undefined;
 }
 
-/** Published pieces that everybody may see, newest first. Throws for filters that no index serves. */
+/** Returns published pieces that everybody may see, newest first. Throws for filters that no index serves. */
 export const listPieces = async (ctx: Ctx, filter: PieceFilter): Promise<PieceList> =>
   (await listSeveral(ctx, [filter]))[0]!;
 
-/** As many lists in one query. */
+/** Reads as many lists as there are filters, in one query. */
 export const listSeveral = async (ctx: Ctx, filters: readonly PieceFilter[]): Promise<PieceList[]> => {
   if (filters.length === 0) return [];
   const asked = filters.map((filter, at) => ({
@@ -78,7 +78,10 @@ export const listSeveral = async (ctx: Ctx, filters: readonly PieceFilter[]): Pr
 
 const limitOf = ({ limit = LIST_LENGTH }: PieceFilter) => limit;
 
-/** The first page continues after what no piece comes before; so does one that wants to begin later than now. */
+/**
+ * Returns the cursor that a page continues after. The first page continues after one that no piece comes before; so does a page
+ * that wants to begin later than now.
+ */
 export const startOf = ({ now }: Ctx, { after }: Pick<PieceFilter, 'after'>): PieceCursor =>
   after && after.publishedAt <= now ? after : { publishedAt: now, id: LARGEST_ID, type: '' };
 
@@ -86,20 +89,20 @@ const LARGEST_ID = 2 ** 31 - 1;
 
 type FilterFrom = Criteria & { readonly after: PieceCursor };
 
-/** A page of what comes just before a cursor, the nearest first. */
+/** Returns a page of what comes just before a cursor, the nearest first. */
 export const entriesBefore = async (ctx: Ctx, filter: FilterFrom): Promise<PieceCursor[]> => {
   const values = { ...listValues(filter), ...startValues(startOf(ctx, filter)), now: ctx.now };
   const rows = await beforeStatement(shapeOf(filter))(ctx, values);
   return rows.map((row) => ({ publishedAt: row.publishedAt!, id: row.objectId, type: row.type }));
 };
 
-/** How many pieces a list has. Counting ends at `COUNTED_UP_TO`, so that a long list costs no more than a short one. */
+/** Counts the pieces of a list. Counting ends at `COUNTED_UP_TO`, so that a long list costs no more than a short one. */
 export const countList = async (ctx: Ctx, criteria: Criteria): Promise<number> => {
   const values = { ...listValues(criteria), ...startValues(startOf(ctx, {})) };
   return (await countStatement(shapeOf(criteria))(ctx, values))[0]!.count;
 };
 
-/** What came out in the last `days` and has comments, most comments first, as much as a list page holds. */
+/** Returns what came out in the last `days` and has comments, most comments first, as much as a list page holds. */
 export const listDiscussed = async (
   ctx: Ctx,
   { locationId, days }: { readonly locationId: number | undefined; readonly days: number },
@@ -124,7 +127,7 @@ export const toEntry = (row: EntryRow): PieceEntry => ({
 
 export const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });
 
-/** Listed pieces among `refs`, whatever their order; what appears later is left out. */
+/** Returns the listed pieces among `refs`, whatever their order; what appears later is left out. */
 export const piecesByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<PieceEntry[]> => {
   if (refs.length === 0) return [];
   const rows = await byRefs(ctx, {

@@ -1,4 +1,4 @@
-// One row per public thing for every mixed list, one per place it counts for and one per tag, so that each list is an
+// Every public thing has one row for every mixed list, one per place it counts for and one per tag, so that each list is an
 // index scan. decisions/0010
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ASKED_OFTEN, wordsOfKind } from '#kernel/word-search.ts';
@@ -24,17 +24,20 @@ export const pieces = pgTable(
       .notNull()
       .references(() => users.id),
     publishedAt: timestamp({ withTimezone: true }),
-    /** Published and not withdrawn, expired, hidden, erased or reduced; the moment of publishing is asked apart. */
+    /**
+     * Whether the piece is published and not withdrawn, expired, hidden, erased or reduced; the moment of publishing is asked
+     * apart.
+     */
     isListed: boolean().notNull(),
-    /** Moderators keep it out of all lists, though everybody may read it. */
+    /** Whether moderators keep it out of all lists, though everybody may read it. */
     isReduced: boolean().notNull().default(false),
     /** Is or was; so that it is announced as new only once. */
     wasListed: boolean().notNull().default(false),
     isPremium: boolean().notNull(),
     tagIds: integer().array().notNull(),
-    /** In no index, so that a comment writes none of them anew. */
+    /** The number of comments; it is in no index, so that a comment writes none of them anew. */
     commentCount: integer().notNull().default(0),
-    /** For the table of the desk, which also shows what isn't listed; empty of what was erased. */
+    /** The title for the table of the desk, which also shows what isn't listed; empty for what was erased. */
     title: text().notNull().default(''),
     state: text().$type<PieceState>().notNull().default('published'),
     updatedAt: timestamp({ withTimezone: true }),

@@ -1,5 +1,6 @@
-// Topic: pieces of a kind by words of their title, for those who look for one to embed, to pin or to open. Among the newest a word is
-// found anywhere in the title, as one types it bit by bit; among all others by its beginnings, along the index of words.
+// Finds pieces of a kind by words of their title, for those who look for one to embed, to pin or to open. Among the newest a
+// word is found anywhere in the title, as one types it bit by bit; among all others by its beginnings, along the index of
+// words.
 import { and, desc, eq, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
@@ -17,7 +18,7 @@ interface TitleSearch {
   readonly limit: number;
 }
 
-/** Ids of pieces that everybody may see and whose title has all these words, in capitals or not, the newest first. */
+/** Returns ids of pieces that everybody may see and whose title has all these words, in capitals or not, the newest first. */
 export const searchTitles = async (ctx: Ctx, search: TitleSearch): Promise<number[]> => {
   const newest = await amongNewest(ctx, search);
   const words = wordsIn(search.words.join(' '), MOST_WORDS);
@@ -36,7 +37,7 @@ interface FoundPiece {
 }
 
 const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike<FoundPiece[]> => {
-  // A query of its own, or all titles would be read before the first is given out for words that seem to be rare.
+  // This is a query of its own, or all titles would be read before the first is given out for words that seem to be rare.
   const newest = ctx.db
     .select({ id: pieces.objectId, publishedAt: outAt, title: pieces.title })
     .from(pieces)
@@ -52,7 +53,10 @@ const amongNewest = (ctx: Ctx, { type, words, limit }: TitleSearch): PromiseLike
     .limit(limit);
 };
 
-/** Who is hidden, and all else, is asked row by row, or PostgreSQL would rather read all pieces of the kind in their order. */
+/**
+ * Finds pieces along the index of words. All other conditions, such as who is hidden, are asked row by row, or PostgreSQL would
+ * rather read all pieces of the kind in their order.
+ */
 const alongWords = (
   ctx: Ctx,
   { type, words, limit }: TitleSearch,

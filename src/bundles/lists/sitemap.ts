@@ -1,4 +1,4 @@
-// Topic: the pages of pieces in the sitemap, kind by kind.
+// Lists the pages of pieces in the sitemap, kind by kind.
 import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';

@@ -1,4 +1,4 @@
-// Pieces for tests: rows of lists without the things behind them.
+// Makes pieces for tests: rows of lists without the things behind them.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -9,7 +9,7 @@ import type { Piece } from './commands.ts';
 
 let lastId = 0;
 
-/** A listed article that is published now, in a place, a category and by somebody of its own unless changed. */
+/** Makes a listed article that is published now, in a place, a category and by an author of its own unless changed. */
 export const aPiece = async (ctx: Ctx, changes: Partial<Piece> = {}): Promise<Piece> => {
   const piece: Piece = {
     type: 'article',

@@ -1,4 +1,4 @@
-// Topic: the rows of the lists of categories and tags, when one has become another.
+// Changes the rows of the lists of categories and tags, when one has become another.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { areDerivedTopics, movesOfTopics } from '#bundles/topics/public.ts';
@@ -43,7 +43,10 @@ const moveInCategory = async (ctx: Ctx, { fromId, toId }: TopicChange, limit: nu
   return rows.length;
 };
 
-/** How many pieces are in each category, and in the lists of each tag, as far as it is worth counting: none of those that are erased. */
+/**
+ * Counts the pieces in each category, or in the lists of each tag, as far as it is worth counting, without those that are
+ * erased.
+ */
 export const countPiecesOfTopics = (ctx: Ctx, { kind, ids }: TopicsAsked) =>
   countEach(
     ctx,

@@ -8,7 +8,7 @@ import { findLocation, findLocationBySlug, getLocationTree } from './queries.ts'
 import { aPlace } from './test-data.ts';
 import * as texts from './texts.ts';
 
-/** With its routes, whose first words no place may take. */
+/** The context of an app with its routes, whose first words no place may take. */
 const { ctx } = await testApp();
 
 const input = (slug: string) => ({ name: 'Auenfeld', slug, kind: 'town' as const, parentId: null });

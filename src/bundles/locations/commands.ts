@@ -99,7 +99,7 @@ const findParent = async (ctx: Ctx, parentId: number | null): Promise<Location |
 const insertLocation = async (ctx: Ctx, input: LocationInput): Promise<Location> => {
   const parent = await findParent(ctx, input.parentId);
   const position = await nextPosition(ctx, input.parentId);
-  // The path holds the id that only the insertion gives.
+  // The path holds the id that is known only after the insertion.
   const [row] = await ctx.db
     .insert(locations)
     .values({ ...input, position, path: `new:${input.slug}` })

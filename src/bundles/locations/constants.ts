@@ -3,7 +3,7 @@
 /** Tag of everything that depends on the tree of places. */
 export const LOCATIONS_TAG = 'locations';
 
-/** First words of addresses that later bundles bring, beside those of the routes that are there. contract.md 12, 13 */
+/** The first words of addresses that later bundles bring, beside those of the routes that are there. contract.md 12, 13 */
 export const SEGMENTS_TO_COME: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -28,7 +28,7 @@ export const SEGMENTS_TO_COME: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-/** From the largest to the smallest; a place lies in one of a larger kind. */
+/** The kinds of places from the largest to the smallest; a place lies in one of a larger kind. */
 export const LOCATION_KINDS = ['country', 'state', 'district', 'town', 'quarter'] as const;
 export type LocationKind = (typeof LOCATION_KINDS)[number];
 

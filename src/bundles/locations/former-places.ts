@@ -1,5 +1,5 @@
-// Topic: places that came with an import: they are hidden, or go for good where nobody uses them: what was erased there counts for another place
-// from then on.
+// Places that came with an import are hidden, or go for good where nobody uses them; what was erased there counts for another
+// place from then on.
 import { eq, or, sql } from 'drizzle-orm';
 import { thingsChanged } from '#kernel/before-commit.ts';
 import { sqlState, withTransaction } from '#kernel/ctx.ts';
@@ -17,7 +17,10 @@ import type { Location } from './queries.ts';
 import { locationAddresses, locations } from './schema.ts';
 import { lockTree } from './tree-lock.ts';
 
-/** Whether it went: not one that holds or has had something of somebody's, whose old addresses lead there. Throws 403. */
+/**
+ * Erases the place and says whether it went: not one that holds or has held something of somebody's, whose old addresses lead
+ * there. Throws 403.
+ */
 const eraseUnused = async (ctx: Ctx, id: number, otherId: number): Promise<boolean> => {
   try {
     return await withTransaction(ctx, (ctx) => erase(ctx, id, otherId));
@@ -59,7 +62,7 @@ const AT_ONCE = 1000;
 const findRow = async (ctx: Ctx, id: number): Promise<Location | undefined> =>
   (await ctx.db.select().from(locations).where(eq(locations.id, id)))[0];
 
-/** To other places, to addresses that it had, or to a picture. */
+/** Says whether the place is bound to other places, to addresses that it had, or to a picture. */
 const isBound = async (ctx: Ctx, { id, pictureId, neighbourIds }: Location): Promise<boolean> => {
   if (pictureId !== null || neighbourIds.length > 0) return true;
   const isOfIt = or(

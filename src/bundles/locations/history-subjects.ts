@@ -1,4 +1,4 @@
-// Topic: places, as the history names them.
+// Names places for the history.
 import { url } from '#kernel/named-routes.ts';
 import type { HistorySubjects } from '#bundles/history/public.ts';
 import { locationPaths } from './paths.ts';

@@ -1,4 +1,4 @@
-// Topic: the places that somebody looks after in a role, for what their desks list and offer to choose from.
+// These are the places that somebody looks after in a role, for what their desks list and offer to choose from.
 import type { OptionView } from '#design/Field.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
@@ -6,7 +6,10 @@ import type { Role } from '#kernel/viewer.ts';
 import { getLocationTree } from './queries.ts';
 import { isWithin } from './rules.ts';
 
-/** Their ids, of the place and those in it where one is asked for. Undefined for who looks after all of them and narrows nothing. */
+/**
+ * Returns their ids; where one place is asked for, only those of it and of the places in it. Undefined for whoever looks after
+ * all of them and narrows nothing.
+ */
 export const placesLookedAfter = async (
   ctx: Ctx,
   role: Role,
@@ -23,7 +26,7 @@ export const placesLookedAfter = async (
     .map(({ id }) => id);
 };
 
-/** The same places to choose from, by name. */
+/** Lists the same places to choose from, by name. */
 export const placeChoices = async (ctx: Ctx, role: Role): Promise<OptionView[]> => {
   const [{ all }, ids] = await Promise.all([getLocationTree(ctx), placesLookedAfter(ctx, role, undefined)]);
   return all

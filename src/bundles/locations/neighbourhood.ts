@@ -1,17 +1,20 @@
-// Topic: what lies around a place, and above and below it.
+// Says what lies around a place, and above and below it.
 import { LOCATION_KINDS } from './constants.ts';
 import type { Location, LocationTree } from './queries.ts';
 import { idsOfPath, isWithin, kilometresBetween } from './rules.ts';
 
 export interface NearPlace {
   readonly location: Location;
-  /** From the place that was asked for; null when it contains the other one or when either lies nobody knows where. */
+  /**
+   * The distance from the place that was asked for; null when that contains the other one or when the position of either is
+   * unknown.
+   */
   readonly kilometres: number | null;
 }
 
 /**
- * The towns that lie within a place, by name; around a town or a quarter the other towns, those said
- * to be neighbours first, then the nearest.
+ * Returns the towns that lie within a place, by name; around a town or a quarter the other towns, those said to be neighbours
+ * first, then the nearest.
  */
 export const placesNear = (tree: LocationTree, here: Location | undefined): NearPlace[] => {
   const isWide = !here || tree.towns.some((town) => town.id !== here.id && isWithin(town.path, here.path));
@@ -30,8 +33,8 @@ export const placesNear = (tree: LocationTree, here: Location | undefined): Near
 };
 
 /**
- * All places of which it is known how far they are, the nearest first: what lies within the place is no way off, and a
- * quarter that lies nobody knows where is where its town is.
+ * Lists all places whose distance is known, the nearest first: what lies within the place is no way off, and a quarter whose
+ * own position is unknown counts as lying where its town is.
  */
 export const placesByDistance = (
   tree: LocationTree,
@@ -47,7 +50,7 @@ export const placesByDistance = (
     .sort((a, b) => a.kilometres - b.kilometres);
 };
 
-/** The place itself, or what it lies in up to the town: a district is too wide to be anywhere. */
+/** Returns the place itself, or the town it lies in, whichever has a known position first: a district is too wide to have one. */
 const whereIs = (tree: LocationTree, place: Location): Location | undefined =>
   idsOfPath(place.path)
     .flatMap((id) => tree.byId.get(id) ?? [])
@@ -57,13 +60,19 @@ const distanceOf = ({ kilometres }: NearPlace) => kilometres ?? Number.MAX_SAFE_
 
 const isNeighbour = (here: Location, { id }: Location) => here.neighbourIds.includes(id);
 
-/** Down to the place's own parent, from the one that holds all towns: what lies above that says nothing to a reader. */
+/**
+ * Lists the places above a place, down to its own parent, from the one that holds all towns: what lies above that says nothing
+ * to a reader.
+ */
 export const placesAbove = (tree: LocationTree, { path, id }: Location): Location[] =>
   idsOfPath(path)
     .flatMap((above) => (above === id ? [] : (tree.byId.get(above) ?? [])))
     .filter((above) => !tree.whole || isWithin(above.path, tree.whole.path));
 
-/** The way down to a place, itself included, from below what the whole portal is about: that page is the portal's own. */
+/**
+ * Returns the way down to a place, itself included, from below the place that the whole portal is about, whose page is that of
+ * the portal.
+ */
 export const wayTo = (tree: LocationTree, location: Location): Location[] =>
   [...placesAbove(tree, location), location].filter((place) => !holdsAll(tree, place));
 
@@ -72,15 +81,15 @@ export const placesBelow = (tree: LocationTree, { id }: Location): Location[] =>
   tree.all.filter((location) => location.parentId === id && !location.isHidden);
 
 /**
- * Whether a place lies above all towns, so that its lists are those of the whole portal. The only town of a portal keeps
- * its addresses: others may come.
+ * Says whether a place holds all towns, so that its lists are those of the whole portal. The only town of a portal keeps its
+ * addresses: others may come.
  */
 export const holdsAll = (tree: LocationTree, { path, kind }: Location): boolean =>
   kind !== 'town' && tree.whole !== undefined && isWithin(tree.whole.path, path);
 
 /**
- * The towns and quarters that lie within so many kilometres of the place with a postcode, each without those that lie below
- * it; undefined for a postcode that no place has that lies somewhere known.
+ * Returns the towns and quarters that lie within so many kilometres of the place with a postcode, each without those that lie
+ * below it; undefined for a postcode that no place has that lies somewhere known.
  */
 export const placesAround = (
   tree: LocationTree,
@@ -88,7 +97,7 @@ export const placesAround = (
   kilometres: number,
 ): Location[] | undefined => {
   const known = tree.all.filter((place) => place.postcode === postcode && place.latitude !== null);
-  // A town rather than its quarter of the same postcode.
+  // A town comes before its quarter of the same postcode.
   const [centre] = known.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (!centre) return undefined;
   const near = tree.all.filter(

@@ -1,4 +1,4 @@
-// Topic: what a place offers its authors to write in, which a later bundle knows.
+// A later bundle says here what a place offers its authors to write in.
 import type { LinkView } from '#design/page-frame.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { Location } from './queries.ts';
@@ -11,5 +11,5 @@ export interface PlaceOffers {
   readonly note: string;
 }
 
-/** For the page of a place on its desk. */
+/** What a place offers, for its page on the desk. */
 export const placeOffers = defineSlot<Location, PlaceOffers>('locations.offers');

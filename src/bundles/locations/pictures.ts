@@ -1,4 +1,4 @@
-// Topic: pictures of places, which a later bundle keeps.
+// A later bundle keeps the pictures of places.
 import { defineSlot } from '#kernel/slots.ts';
 import type { Location } from './queries.ts';
 
@@ -9,7 +9,7 @@ export interface PlacePicture {
   readonly thumb: { readonly src: string; readonly position: string } | null;
 }
 
-/** By the ids of these places, for their desk. */
+/** The pictures by the ids of these places, for their desk. */
 export const placePictures = defineSlot<readonly Location[], ReadonlyMap<number, PlacePicture>>(
   'locations.place-pictures',
 );

@@ -1,8 +1,11 @@
-// Topic: places as people write them down who never saw a table: one a line, with or without its postcode, quarters
-// indented under their town. What comes out is a list as `importing/plan.ts` reads it.
+// People who never saw a table write places down like this: one a line, with or without its postcode, quarters indented under
+// their town. What comes out is a list as `importing/plan.ts` reads it.
 import { takePostcode } from './rules.ts';
 
-/** Lines with a semicolon or a tab are rows of such a list already, and stay as they are. */
+/**
+ * Turns places as they were typed into such a list. Lines with a semicolon or a tab are rows of it already, and stay as they
+ * are.
+ */
 export const toPlaceList = (region: string, places: string): string => {
   const above = cell(region);
   let town = above;
@@ -14,11 +17,11 @@ export const toPlaceList = (region: string, places: string): string => {
     town = name;
     return [[name, 'Stadt', above, '', postcode].join(';')];
   });
-  // Below all others, so that the lines count as they were typed.
+  // The line of the region stands below all others, so that the lines count as they were typed.
   return [...rows, ...(above ? [`${above};Kreis;`] : [])].join('\n');
 };
 
-/** „36999 Auenfeld“, „Auenfeld (36999)“, „Bregenz, A-6900“ */
+/** Reads lines such as „36999 Auenfeld“, „Auenfeld (36999)“, „Bregenz, A-6900“. */
 const readLine = (line: string): { name: string; postcode: string } => {
   const { postcode, rest } = takePostcode(line.replace(/^[\s\-–•*]+/, '').trimEnd());
   return { name: cell(rest.replace(/[(),]/g, ' ')), postcode };

@@ -1,4 +1,4 @@
-// Topic: the tree as a list to choose from, for earlier bundles: each place right below the one that it lies in.
+// Earlier bundles get the tree as a list to choose from here, each place right below the one that it lies in.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from './queries.ts';
 import type { Location } from './queries.ts';

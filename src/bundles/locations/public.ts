@@ -11,7 +11,7 @@ export { placeChoices, placesLookedAfter } from './looked-after.ts';
 export { createLocation, savePlacePicture } from './commands.ts';
 /** Hides a place that came with an import, or takes it away. */
 export { formerPlaces } from './former-places.ts';
-/** Ids from the root down to a place; whether a place lies within another; what was typed as a postcode. */
+/** The ids from the root down to a place, whether a place lies within another, and what was typed as a postcode. */
 export { idsOfPath, isWithin, readPostcode } from './rules.ts';
 /** What lies around, above and below a place. */
 export {

@@ -1,4 +1,4 @@
-// Reading places: the whole tree is small and stays in memory.
+// Reads places: the whole tree is small and stays in memory.
 import { asc } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -9,7 +9,7 @@ import { locationAddresses, locations } from './schema.ts';
 export type Location = typeof locations.$inferSelect;
 
 export interface LocationTree {
-  /** In the order of the newspaper, which is that of the alphabet unless somebody said otherwise. */
+  /** All places in the order of the newspaper, which is that of the alphabet unless somebody said otherwise. */
   readonly all: readonly Location[];
   /** Also by the id of a place that has become part of it. */
   readonly byId: ReadonlyMap<number, Location>;
@@ -24,7 +24,7 @@ export interface LocationTree {
 export const getLocationTree = (ctx: Ctx): Promise<LocationTree> =>
   fetchCached(ctx, 'locations', [LOCATIONS_TAG], () => readLocationTree(ctx));
 
-/** As it is in the database now. */
+/** Reads the tree as it is in the database now. */
 export const readLocationTree = async (ctx: Ctx): Promise<LocationTree> => {
   const [rows, addresses] = await Promise.all([
     ctx.db.select().from(locations).orderBy(asc(locations.position), asc(locations.name)),
@@ -40,7 +40,7 @@ export const readLocationTree = async (ctx: Ctx): Promise<LocationTree> => {
   return { all, byId, bySlug, towns, whole };
 };
 
-/** What has become of a place that was merged, perhaps more than once. */
+/** Returns what has become of a place that was merged, perhaps more than once. */
 const lastOf = (location: Location, rows: readonly Location[]): Location => {
   let last = location;
   for (let at = 0; last.mergedIntoId !== null && at < rows.length; at++)

@@ -5,15 +5,15 @@ import type { LocationKind } from './constants.ts';
 /** Gives the ids from the root down to the place of a path like `1/4/7/`. */
 export const idsOfPath = (path: string): number[] => path.split('/').filter(Boolean).map(Number);
 
-/** True when the place of `path` is `other` or lies below it. */
+/** Says whether the place of `path` is `other` or lies below it. */
 export const isWithin = (path: string, other: string): boolean => path.startsWith(other);
 
 const POSTCODE = String.raw`(?:(?:AT?|BE?|CH|DE?|DK|ES?|FL|IT?|LI|LU?|RO)[- ])?(?<digits>\d{5}-\d{3}|\d{4,6})`;
 const WHOLE_POSTCODE = new RegExp(String.raw`^\s*${POSTCODE}\s*$`, 'i');
 
 /**
- * The digits of what was typed as a postcode of a country by whose clocks a portal may go, with the sign of the country or
- * without; undefined for what is none. docs/decisions/0134
+ * Returns the digits of what was typed as a postcode of a country by whose clocks a portal may go, with the sign of the country
+ * or without; undefined for what is none. docs/decisions/0134
  */
 export const readPostcode = (typed: string): string | undefined =>
   WHOLE_POSTCODE.exec(typed)?.groups?.['digits'];
@@ -24,7 +24,7 @@ const AT_AN_END = [
 ];
 const FIVE_DIGITS = /(?<!\d)(?<digits>\d{5})(?!\d)/;
 
-/** A postcode among other words, with the words that are left; four digits may be a year where they don't begin or end the line. */
+/** Takes a postcode out of other words and returns both; four digits may be a year where they don't begin or end the line. */
 export const takePostcode = (line: string): { readonly postcode: string; readonly rest: string } => {
   const found = [...AT_AN_END, FIVE_DIGITS].map((shape) => shape.exec(line)).find((match) => match !== null);
   return found
@@ -37,7 +37,7 @@ export interface Coordinates {
   readonly longitude: number | null;
 }
 
-/** As the crow flies, in whole kilometres; null where it isn't known where a place lies. */
+/** Returns the distance as the crow flies, in whole kilometres; null where it isn't known where a place lies. */
 export const kilometresBetween = (one: Coordinates, other: Coordinates): number | null => {
   if (one.latitude === null || one.longitude === null) return null;
   if (other.latitude === null || other.longitude === null) return null;
@@ -50,7 +50,7 @@ export const kilometresBetween = (one: Coordinates, other: Coordinates): number 
 const KILOMETRES_PER_DEGREE = 111.2;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Ids from the root down that all paths begin with. */
+/** Returns the ids from the root down that all paths begin with. */
 export const sharedPath = (paths: readonly string[]): number[] => {
   const [first = [], ...others] = paths.map(idsOfPath);
   const end = first.findIndex((id, at) => others.some((ids) => ids[at] !== id));

@@ -1,4 +1,4 @@
-// The tree of places. A path is the ids from the root down, each with a slash behind it: `1/4/7/`.
+// This is the tree of places. A path is the ids from the root down, each with a slash behind it: `1/4/7/`.
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -14,11 +14,11 @@ export const locations = pgTable('locations', {
   postcode: text(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** Among places of one parent; those with the same stand in the order of the alphabet. */
+  /** The position among places of one parent; those with the same one stand in the order of the alphabet. */
   position: integer().notNull().default(0),
-  /** In no menu and no choice; its pages answer as before. */
+  /** Whether it is left out of all menus and choices; its pages answer as before. */
   isHidden: boolean().notNull().default(false),
-  /** Said by hand, on both sides; where there are none, distance decides. */
+  /** The neighbours that were set by hand, on both sides; where there are none, distance decides. */
   neighbourIds: integer().array().notNull().default(sql`'{}'`),
   /** An image on top of its page; kept by the bundle of the pictures of places. */
   pictureId: integer(),

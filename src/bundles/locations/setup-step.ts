@@ -1,4 +1,4 @@
-// Topic: the step of setting up that makes the first places, from what somebody types who has never seen a list of places.
+// This is the step of setting up that makes the first places, from what somebody types who has never seen a list of places.
 import { createElement } from 'react';
 import type { UploadedFile } from '#kernel/multipart.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -67,7 +67,7 @@ export const placesStep: SetupStep = {
       return readFile(ctx, file);
     }
     if (places.trim() === '' && region.trim() === '') {
-      // Who has places already goes on.
+      // A portal that has places already goes on to the next step.
       if ((await getLocationTree(ctx)).all.length > 0) return { kind: 'saved', text: texts.stepUnchanged };
       return invalid({ places: texts.stepNothing });
     }
@@ -88,7 +88,7 @@ const readFile = async (ctx: Ctx, file: UploadedFile): Promise<SetupOutcome> => 
   return problem ? invalid({ file: problem }) : readIn(ctx, text, false);
 };
 
-/** Line by line what the list comes to; written when somebody has seen that. */
+/** Shows line by line what the list comes to, and writes it when somebody has seen that. */
 const readIn = async (ctx: Ctx, text: string, isSure: boolean): Promise<SetupOutcome> => {
   const plan = await lookAtImport(ctx, text);
   if (plan.problem || hasFaults(plan) || !isSure) return show(text, plan, plan.problem);

@@ -1,4 +1,4 @@
-// Topic: changes of the tree of places come one after the other; readers, and whoever writes pieces, don't wait for them.
+// Changes of the tree of places come one after the other; readers, and whoever writes pieces, don't wait for them.
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -7,12 +7,12 @@ import type { Location } from './queries.ts';
 import { locationAddresses, locations } from './schema.ts';
 import * as texts from './texts.ts';
 
-/** Until the transaction ends. */
+/** Locks the tree until the transaction ends. */
 export const lockTree = async (ctx: Ctx): Promise<void> => {
   await ctx.db.execute(sql`lock table ${locations} in share row exclusive mode`);
 };
 
-/** The place as it is now, not as it is in memory; throws 404 for one that is unknown or has become part of another. */
+/** Returns the place as it is now, not as it is in memory; throws 404 for one that is unknown or has become part of another. */
 export const findPlaceNow = async (ctx: Ctx, id: number): Promise<Location> => {
   const [location] = await ctx.db
     .select()
@@ -22,7 +22,10 @@ export const findPlaceNow = async (ctx: Ctx, id: number): Promise<Location> => {
   return location;
 };
 
-/** Why a place can't have this word in its address; undefined where it can. Asked under the lock, it holds. */
+/**
+ * Returns why a place can't have this word in its address; undefined where it can. The answer holds when it is asked under the
+ * lock.
+ */
 export const problemOfSlug = async (ctx: Ctx, slug: string, ownId = 0): Promise<string | undefined> => {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return texts.slugInvalid;
   if (SEGMENTS_TO_COME.has(slug) || ctx.portal.routes.reservedSegments().has(slug)) return texts.slugReserved;
@@ -37,7 +40,7 @@ export const problemOfSlug = async (ctx: Ctx, slug: string, ownId = 0): Promise<
   return former && texts.slugFormer(former.name);
 };
 
-/** At the end of its siblings where these have an order; else the alphabet decides. */
+/** Returns the position at the end of its siblings where these have an order; else 0, where the alphabet decides. */
 export const nextPosition = async (ctx: Ctx, parentId: number | null): Promise<number> => {
   const isSibling = parentId === null ? isNull(locations.parentId) : eq(locations.parentId, parentId);
   const [last] = await ctx.db

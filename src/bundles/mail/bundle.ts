@@ -1,4 +1,4 @@
-// Mail that goes out: written in the transaction that wants it, sent by a job, kept in a mailbox without SMTP.
+// This is mail that goes out: written in the transaction that wants it, sent by a job, kept in a mailbox without SMTP.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { selfTests } from '#kernel/self-test.ts';

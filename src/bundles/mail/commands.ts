@@ -1,4 +1,4 @@
-// Putting mails into the outbox, sending one again, removing old ones. What is sent is decided in delivery.ts.
+// Puts mails into the outbox, sends one again, removes old ones. What is sent is decided in delivery.ts.
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -82,7 +82,7 @@ export const resendMail = (ctx: Ctx, id: number): Promise<ResendOutcome> =>
       .set({ state: 'waiting', attempts: 0, error: null, claimedUntil: null })
       .where(eq(mails.id, id));
     const after = { mailId: id };
-    // Mails are no content: the entry stands with whoever pressed the button.
+    // Mails are no content: the entry of the history is filed under the user who pressed the button.
     await record(ctx, { type: 'user', objectId: ctx.viewer.id ?? 0, action: 'mail.sentAgain', after });
     await enqueue(ctx, { name: DELIVER_MAIL }, after);
     return { kind: 'queued' };
@@ -100,12 +100,15 @@ export const removeOldMails = async (ctx: Ctx): Promise<number> => {
   return rowCount ?? 0;
 };
 
-/** Part of erasing a person, in its transaction: also what still waits isn't sent any more. */
+/** Erases the mails of a person as part of erasing the person, in its transaction: what still waits isn't sent any more either. */
 export const eraseMails = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(mails).where(eq(mails.userId, userId));
 };
 
-/** The rest of it, by whoever knows the person's address: also mails that were nobody's, but for those of others. */
+/**
+ * Erases the rest of it, asked by whoever knows the person's address: also mails to that address that belong to no account, but
+ * none of other accounts.
+ */
 export const eraseMailsTo = async (
   ctx: Ctx,
   { userId, address }: { readonly userId: number; readonly address: string },

@@ -1,7 +1,7 @@
-// Fixed numbers and words of mail.
+// These are fixed numbers and words of mail.
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 
-/** `kept`: there is no mail server, administrators read it here. */
+/** The states of a mail; `kept` means that there is no mail server and administrators read it here. */
 export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -21,15 +21,15 @@ export const LONGEST_WAIT_MS = HOUR_MS;
 /** What a mail server may take before it counts as gone: connecting, greeting, each answer. */
 export const CONNECTION_TIMEOUT_MS = 10_000;
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** Longer than any attempt takes; after a killed worker's mail it is another one's turn. */
+/** The time a worker holds a mail, longer than any attempt takes; after that another one may take the mail of a killed worker. */
 export const CLAIM_MS = 3 * MINUTE_MS;
-/** Connections that nobody uses are closed. */
+/** The time after which connections that nobody uses are closed. */
 export const IDLE_CONNECTION_MS = 10_000;
 
 /** How a connection to the mail server is encrypted: from the beginning, or after the greeting. */
 export const MAIL_SECURITIES = ['starttls', 'tls'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
-/** Ports on which mail servers take mail: nobody is to try other services of the network by this form. */
+/** The ports on which mail servers take mail: nobody is to try other services of the network by this form. */
 export const MAIL_PORTS = [25, 465, 587, 2465, 2525, 2587] as const;
 /** Rows of the mail server: the one that holds, and what was there before the last change. */
 export const SERVER_ROWS = { now: 1, before: 2 } as const;

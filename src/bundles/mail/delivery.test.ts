@@ -18,7 +18,7 @@ const portal = await testPortal({
 });
 const ctx = makeCtx(portal, portalItself);
 
-/** The ctx of a job that runs later. */
+/** Returns the ctx of a job that runs later. */
 const after = (ms: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) });
 const deliver = (mailId: number, at: Ctx = ctx) => deliverMail(at, { mailId });
 
@@ -32,7 +32,7 @@ const headersOf = (raw: string) => {
 };
 const idOf = (raw: string) => headersOf(raw).get('message-id');
 
-/** Attempts that are planned for a mail, with the time to wait in seconds. */
+/** Returns the attempts that are planned for a mail, with the time to wait in seconds. */
 const plannedFor = async (mailId: number) => {
   const { rows } = await portal.database.query(
     `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job

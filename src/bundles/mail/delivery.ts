@@ -1,4 +1,4 @@
-// Topic: sending one mail, at least once. Twice only when the worker dies between the mail server's yes and our mark.
+// Sends one mail, at least once. It goes out twice only when the worker dies between the mail server's yes and our mark.
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -24,7 +24,8 @@ export const deliverMail = async (ctx: Ctx, { mailId }: DeliverPayload): Promise
   const outcome = await handOver(ctx, mail);
   if (outcome.kind === 'accepted') return markSent(ctx, mail);
   const { reason, isFinal } = outcome;
-  // The mail server's words name whom it doesn't know; administrators read them in the outbox.
+  // The mail server's words name the recipient whom it doesn't know, so addresses are taken out of the log; administrators read
+  // them in the outbox.
   const { attempts } = mail;
   ctx.log.warn({ mailId, attempt: attempts, reason: withoutAddresses(reason) }, 'mail not accepted');
   if (isFinal || mail.attempts >= MAX_ATTEMPTS) return markFailed(ctx, mail, reason);
@@ -33,12 +34,12 @@ export const deliverMail = async (ctx: Ctx, { mailId }: DeliverPayload): Promise
 
 const isWaiting = (id: number) => and(eq(mails.id, id), eq(mails.state, 'waiting'));
 
-/** Where there is no mail server, administrators read the mail in the outbox. */
+/** Keeps the mail: where there is no mail server, administrators read it in the outbox. */
 const keep = async (ctx: Ctx, id: number) => {
   await ctx.db.update(mails).set({ state: 'kept' }).where(isWaiting(id));
 };
 
-/** One worker at a time, also when a job was thought dead and given to another. */
+/** Claims the mail for one worker at a time, also when a job was thought dead and given to another. */
 const claim = async (ctx: Ctx, id: number): Promise<MailRow | undefined> => {
   const [mail] = await ctx.db
     .update(mails)
@@ -48,7 +49,7 @@ const claim = async (ctx: Ctx, id: number): Promise<MailRow | undefined> => {
   return mail;
 };
 
-/** Who holds the claim may have died. */
+/** Plans another attempt for when the claim ends, since whoever holds it may have died. */
 const reschedule = async (ctx: Ctx, mailId: number) => {
   const [mail] = await ctx.db
     .select({ claimedUntil: mails.claimedUntil })

@@ -1,4 +1,4 @@
-// What the addresses of the outbox may hold.
+// This is what the addresses of the outbox may hold.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAIL_STATES, SEARCH_MAX_LENGTH } from './constants.ts';
@@ -15,7 +15,7 @@ export const MailParams = Type.Object({ id: Id });
 
 const Typed = Type.Optional(Type.String());
 
-/** Read by `checkServer`, so that what was typed isn't lost. */
+/** The typed fields of the form; `checkServer` reads them, so that what was typed isn't lost. */
 export const ServerBody = Type.Object({
   /** The button that was pressed: `test`, `forget`, `take-back`, or none. */
   act: Typed,

@@ -1,4 +1,4 @@
-// What runs later: sending each mail, and removing old ones once a night.
+// This is what runs later: sending each mail, and removing old ones once a night.
 import { defineJob } from '#kernel/jobs.ts';
 import { removeOldMails } from './commands.ts';
 import { DELIVER_MAIL } from './constants.ts';

@@ -1,4 +1,4 @@
-// Topic: the one look of all mails that the portal writes, as plain text and as HTML that says the same.
+// This is the one look of all mails that the portal writes, as plain text and as HTML that says the same.
 import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { renderToHtml } from '#kernel/render.tsx';
@@ -13,9 +13,9 @@ export interface LetterLink {
 }
 
 export interface MailLetter {
-  /** „Guten Tag, Ruth Lindner,“ */
+  /** The greeting, such as „Guten Tag, Ruth Lindner,“. */
   readonly greeting: string;
-  /** Plain text, where line breaks count; or a link on a line of its own, as in a list of news. */
+  /** The paragraphs: plain text, where line breaks count; or a link on a line of its own, as in a list of news. */
   readonly paragraphs: readonly (string | LetterLink)[];
   /** What the mail is about, as a button. */
   readonly action?: LetterLink;
@@ -23,7 +23,7 @@ export interface MailLetter {
   readonly footer?: string;
 }
 
-/** For `sendMail`, in the colours of the portal: nothing in the letter is taken for markup. */
+/** Renders a letter for `sendMail`, in the colours of the portal: nothing in the letter is taken for markup. */
 export const mailLetter = async (
   ctx: Ctx,
   letter: MailLetter,

@@ -1,4 +1,4 @@
-// One mail of the outbox, with its text as long as there is one.
+// Shows one mail of the outbox, with its text as long as there is one.
 import { momentOf } from '#design/dates.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// The outbox: what was written, newest first, by recipient and state.
+// Shows the outbox: what was written, newest first, by recipient and state.
 import { agoOf } from '#design/dates.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { page, seeOther } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// Addresses of the outbox.
+// These are addresses of the outbox.
 import { path } from '#kernel/named-routes.ts';
 
 export const mailPaths = {

@@ -1,9 +1,9 @@
-// Who may look into the outbox, and what may be sent again.
+// Decides who may look into the outbox, and what may be sent again.
 import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { MailState } from './constants.ts';
 
-/** Administrators of the whole portal: mails hold links that let somebody in. */
+/** Says whether the viewer is an administrator of the whole portal: mails hold links that let somebody in. */
 export const mayReadOutbox = (viewer: Viewer): boolean => hasActiveRole(viewer, 'admin');
 
 /** Has one sent once more. */
@@ -13,6 +13,6 @@ export const mayResendMails = (viewer: Viewer): boolean => mayAct(viewer) && may
 export const mayChooseMailServer = (viewer: Viewer): boolean =>
   mayAct(viewer) && hasActiveRole(viewer, 'admin');
 
-/** What failed; what was kept only when there is somebody to send it now. */
+/** Returns the states of what failed, and of what was kept only when there is a mail server to send it now. */
 export const resendableStates = (hasServer: boolean): readonly MailState[] =>
   hasServer ? ['failed', 'kept'] : ['failed'];

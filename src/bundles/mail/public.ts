@@ -1,4 +1,4 @@
-// What mail offers to other bundles.
+// This is what mail offers to other bundles.
 
 /** Puts a mail into the outbox, in the caller's transaction; removes those to somebody who is erased. */
 export { eraseMailsTo, sendMail } from './commands.ts';

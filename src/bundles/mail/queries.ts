@@ -1,4 +1,4 @@
-// Reading the outbox, newest first.
+// Reads the outbox, newest first.
 import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { MAILS_PER_PAGE } from './constants.ts';
@@ -17,7 +17,7 @@ export interface OutboxFilter {
   readonly recipient?: string | undefined;
 }
 
-/** One page, counted from 1, and whether an older one follows. */
+/** Returns one page, counted from 1, and whether an older one follows. */
 export const listMails = async (
   ctx: Ctx,
   { state, recipient }: OutboxFilter,
@@ -43,11 +43,11 @@ export const listMails = async (
 export const findMail = async (ctx: Ctx, id: number): Promise<MailRow | undefined> =>
   (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0];
 
-/** What somebody should look at. */
+/** Counts the mails that could not be delivered, which somebody should look at. */
 export const countFailedMails = async (ctx: Ctx): Promise<number> =>
   (await ctx.db.select({ count: count() }).from(mails).where(eq(mails.state, 'failed')))[0]?.count ?? 0;
 
-/** What was written to a person lately; without the texts, whose links are for the mailbox alone. */
+/** Returns what was written to a person lately, without the texts, whose links are for the mailbox alone. */
 export const findMailsOf = (ctx: Ctx, userId: number) => {
   const { toName, toAddress, subject, state, createdAt, sentAt } = mails;
   return ctx.db

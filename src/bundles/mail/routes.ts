@@ -1,4 +1,4 @@
-// The outbox: its list, one mail, and sending one again.
+// Serves the outbox: its list, one mail, and sending one again.
 import { seeOther } from '#kernel/answers.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,18 +1,18 @@
-// What a mail may hold, how long to wait between attempts, and where links are in a text. Pure.
+// Says what a mail may hold, how long to wait between attempts, and where links are in a text. All of it is pure.
 import { FIRST_WAIT_MS, LONGEST_WAIT_MS } from './constants.ts';
 
-/** One line without anything unprintable, so that it can't begin another header. */
+/** Returns one line without anything unprintable, so that it can't begin another header. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** One bare address, not a list, not a name with an address. */
+/** Says whether it is one bare address, not a list, not a name with an address. */
 export const isAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(text);
 
-/** An address of the web that fits into a header. */
+/** Says whether it is an address of the web that fits into a header. */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[\x21-\x7e]+$/.test(text) && !/[<>,]/.test(text);
 
-/** Before the next attempt, after so many: half a minute, then twice as long each time, at most an hour. */
+/** Returns the wait before the next attempt, after so many: half a minute, then twice as long each time, at most an hour. */
 export const waitBefore = (attempts: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
 
@@ -21,7 +21,7 @@ export interface TextPart {
   href: string | null;
 }
 
-/** A text with its web addresses told apart; the full stop after one isn't part of it. */
+/** Returns a text with its web addresses told apart; the full stop after one isn't part of it. */
 export const withLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-// The outbox: every mail that goes out, from the transaction that wants it until 30 days later.
+// This is the outbox: every mail that goes out, from the transaction that wants it until 30 days later.
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MailSecurity, MailState } from './constants.ts';
@@ -22,7 +22,7 @@ export const mails = pgTable(
     /** Its row goes as soon as it is sent: nothing is to be known any more of whom it went to. */
     isForgottenWhenSent: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
-    /** Until then one worker is at it and no other. */
+    /** The moment until which one worker is at it and no other. */
     claimedUntil: timestamp({ withTimezone: true }),
     /** What the mail server said last; nothing secret. */
     error: text(),
@@ -52,7 +52,7 @@ export const mailServers = pgTable(
     security: text().$type<MailSecurity>().notNull(),
     /** Empty where the server asks for none. */
     username: text().notNull(),
-    /** Encrypted for `mail-server`; empty for none. */
+    /** The password, encrypted for `mail-server`; empty for none. */
     password: text().notNull(),
     fromName: text().notNull(),
     fromAddress: text().notNull(),

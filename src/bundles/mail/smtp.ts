@@ -1,4 +1,4 @@
-// Topic: nodemailer, one pool of connections for each portal. Says whether the mail server took a mail, and if not, why.
+// Uses nodemailer, with one pool of connections for each portal. Says whether the mail server took a mail, and if not, why.
 import type { Transporter } from 'nodemailer';
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
@@ -24,7 +24,7 @@ export interface Letter {
 
 export type HandOverOutcome =
   | { readonly kind: 'accepted' }
-  /** `isFinal` when another attempt would be refused as well. */
+  /** What a refused mail comes back with; `isFinal` when another attempt would be refused as well. */
   | {
       readonly kind: 'rejected';
       readonly isFinal: boolean;
@@ -35,7 +35,7 @@ export type HandOverOutcome =
       readonly isAboutRecipient: boolean;
     };
 
-/** One attempt. Nothing is thrown for what the mail server does or doesn't do. */
+/** Makes one attempt. Nothing is thrown for what the mail server does or doesn't do. */
 export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcome> => {
   const host = new URL(ctx.config.publicUrl).hostname;
   const server = await findMailServer(ctx);
@@ -64,7 +64,7 @@ export const handOver = async (ctx: Ctx, letter: Letter): Promise<HandOverOutcom
   }
 };
 
-/** Whom mails come from. */
+/** Returns whom mails come from. */
 export const senderOf = async (
   ctx: Ctx,
   { from }: MailServer,
@@ -80,7 +80,7 @@ interface RawMail {
   readonly raw: string;
 }
 
-/** One attempt with a mail that is put together already. */
+/** Makes one attempt with a mail that is put together already. */
 export const handOverRaw = async (
   ctx: Ctx,
   server: string,
@@ -94,16 +94,16 @@ export const handOverRaw = async (
   }
 };
 
-/** The same for every attempt, so that a mail that arrives twice is recognised as one. */
+/** Returns the same id for every attempt, so that a mail that arrives twice is recognised as one. */
 export const messageId = (key: string, host: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host}>`;
 
-/** A portal that sends no mail does without it. */
+/** Loads nodemailer only when it is needed: a portal that sends no mail does without it. */
 const loadNodemailer = () => import('nodemailer');
 
 const transports = new WeakMap<Portal, { readonly url: string; readonly transport: Transporter }>();
 
-/** Another server has another pool; that of the one before ends when its mails are through. */
+/** Returns the pool of the server. Another server has another pool; that of the one before ends when its mails are through. */
 const transportOf = async (portal: Portal, url: string): Promise<Transporter> => {
   const { createTransport } = await loadNodemailer();
   const known = transports.get(portal);
@@ -152,8 +152,8 @@ export const tryToConnect = async (url: string): Promise<string | undefined> => 
 const hostOf = (smtpUrl: string) => (URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : '');
 
 /**
- * Of this machine or our own network, where a mail server may do without encryption. From all others a missing offer of it
- * may be the work of somebody in between, who would read password and links.
+ * Says whether the host is this machine or in our own network, where a mail server may do without encryption. From all others a
+ * missing offer of it may be the work of somebody in between, who would read password and links.
  */
 export const isLocalHost = (hostname: string): boolean => {
   const host = hostname.replace(/^\[|\]$/g, '');

@@ -1,4 +1,5 @@
-// Topic: mails that were waiting when a backup was taken: administrators find them in the outbox, and send those that are still wanted.
+// Mails that were waiting when a backup was taken stay in the outbox, where administrators find them and send those that are
+// still wanted.
 import { eq } from 'drizzle-orm';
 import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { DELIVER_MAIL } from './constants.ts';

@@ -1,4 +1,4 @@
-// For tests: a real mail server, and mails in the outbox.
+// Gives tests a real mail server, and mails in the outbox.
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { text } from 'node:stream/consumers';
@@ -22,7 +22,7 @@ export interface TestMailServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The answer of a mail server that doesn't want a mail. */
+/** Returns the answer of a mail server that doesn't want a mail. */
 export const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
@@ -91,15 +91,15 @@ export const mailKeysTo = async (ctx: Ctx, address: string): Promise<string[]> =
     await ctx.db.select({ key: mails.key }).from(mails).where(eq(mails.toAddress, address)).orderBy(mails.id)
   ).map(({ key }) => key);
 
-/** All of them as they were written, the first one first. */
+/** Returns all mails to the address as they were written, the first one first. */
 export const mailsTo = (ctx: Ctx, address: string) =>
   ctx.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(mails.id);
 
-/** The row as it is now. */
+/** Returns the row as it is now. */
 export const mailRow = async (ctx: Ctx, id: number) =>
   (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0]!;
 
-/** As a later moment will find it. */
+/** Changes the mail's row to what a later moment will find. */
 export const changeMail = async (ctx: Ctx, id: number, changes: Partial<typeof mails.$inferInsert>) => {
   await ctx.db.update(mails).set(changes).where(eq(mails.id, id));
 };

@@ -1,4 +1,4 @@
-// German words of the outbox and of mails themselves.
+// These are German words of the outbox and of mails themselves.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { MailState } from './constants.ts';
 
@@ -38,13 +38,13 @@ export const resendButton = 'Noch einmal senden';
 export const resent = 'Die Mail wird noch einmal gesendet.';
 export const resendNotNow = 'Diese Mail lässt sich gerade nicht noch einmal senden.';
 
-/** „Ruth Lindner <ruth@litfass.example>“ */
+/** Writes a name with its address, such as „Ruth Lindner <ruth@litfass.example>“. */
 export const recipient = (name: string, address: string) => (name ? `${name} <${address}>` : address);
 
-/** Under the button of a mail. */
+/** The words under the button of a mail. */
 export const buttonFails = 'Falls der Knopf nicht reagiert, rufen Sie diese Adresse auf:';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words for administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Mails',
   fields: { toName: 'Name', toAddress: 'Adresse', subject: 'Betreff', sentAt: 'verschickt am' },

@@ -1,4 +1,4 @@
-// What leaves the server of the outbox.
+// Describes what the pages of the outbox show.
 import type { OptionView } from '#design/Field.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { MailState } from './constants.ts';

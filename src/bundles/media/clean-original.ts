@@ -1,4 +1,4 @@
-// Topic: what is taken out of an original before it is kept. Only the worker loads this.
+// Takes out of an original what must not be kept in it. Only the worker loads this.
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { ImageFormat } from './formats/image-format.ts';
@@ -7,7 +7,7 @@ import { readHeader, SAFELY } from './original-pixels.ts';
 import type { Source } from './original-pixels.ts';
 
 /**
- * The original without what tells of place, time and device: losslessly where it can be, else written anew at high
+ * Returns the original without what tells of place, time and device: losslessly where it can be, else written anew at high
  * quality. ICC profile and IPTC credit stay. The same bytes when there is nothing to take out.
  */
 export const cleanOriginal = async ({ file, format }: Pick<Source, 'file' | 'format'>): Promise<Buffer> => {

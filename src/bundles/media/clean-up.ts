@@ -1,4 +1,4 @@
-// Topic: what was begun and never ended. Once a night originals without an image go, and forgotten stubs come back.
+// Cleans up what was begun and never ended. Once a night originals without an image go, and forgotten stubs come back.
 import { and, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
@@ -56,7 +56,7 @@ const withoutImage = async (ctx: Ctx, keys: readonly string[]): Promise<string[]
   return keys.filter((key) => !known.has(key));
 };
 
-/** A younger one may be on its way into a row right now. */
+/** Says whether the file is old enough to go: a younger one may be on its way into a row right now. */
 const isOld = async (ctx: Ctx, key: string) => {
   const facts = await ctx.portal.files.stat(key);
   return facts !== undefined && facts.modifiedAt.getTime() < ctx.now.getTime() - ORPHANED_AFTER_MS;

@@ -25,7 +25,7 @@ const member = await aUser(ctx);
 const asMember = actAs(ctx, member.viewer);
 const jpeg = await aSample('jpeg', { width: 640, height: 360 });
 
-/** In pieces, as it comes over the network. */
+/** Returns the file in pieces, as it comes over the network. */
 const stream = (file: Buffer, pieceBytes = 1000) =>
   Readable.from(
     (function* () {
@@ -37,11 +37,11 @@ const upload = async (file: Buffer, details?: ImageDetails, by: Ctx = asMember) 
   if (outcome.kind === 'refused') throw new Error(outcome.text);
   return (await findImages(ctx, [outcome.id])).get(outcome.id)!;
 };
-/** Filled with segments that nobody reads. */
+/** Returns the file filled with segments that nobody reads. */
 const fattened = (file: Buffer, bytes: number) => {
   const fillers: Buffer[] = [];
   for (let left = bytes - file.length; left > 0; left -= fillers.at(-1)!.length) {
-    // The last one and the one before it share the rest, so that neither is too short.
+    // The last segment and the one before it share the rest, so that neither is too short.
     const length = left > 131_000 ? 65_000 : left > 65_000 ? Math.floor(left / 2) : left;
     const filler = Buffer.alloc(length);
     filler.set([0xff, 0xef, (length - 2) >> 8, (length - 2) & 0xff]);

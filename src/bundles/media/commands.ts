@@ -1,4 +1,4 @@
-// Uploading pictures: a row that is a stub, and the job that makes its files, in one transaction.
+// Uploads pictures: a row that is a stub, and the job that makes its files, come in one transaction.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
@@ -26,11 +26,11 @@ export interface ImageDetails {
   readonly source?: string;
   /** The name that the uploader gave the file. */
   readonly filename?: string;
-  /** Given in per cent of the image as shown. contract.md 3 */
+  /** The focus in per cent of the image as shown. contract.md 3 */
   readonly focus?: { readonly x: number; readonly y: number };
-  /** Of one that comes from another portal, as it was there. */
+  /** What an image from another portal was like there. */
   readonly former?: FormerImage;
-  /** Images of a higher one are made before others that wait; 0 by default. */
+  /** The priority: images of a higher one are made before others that wait; 0 by default. */
   readonly priority?: number;
 }
 
@@ -40,7 +40,7 @@ export interface FormerImage {
   readonly licence: string;
   readonly licenceEndsAt: Date | null;
   readonly isReleased: boolean;
-  /** Clockwise degrees from the file. */
+  /** The clockwise degrees by which the file is turned. */
   readonly rotation: number;
   readonly createdAt: Date;
 }
@@ -55,7 +55,7 @@ export const receiveUpload = async (
 ): Promise<CreateImageOutcome> => {
   const stored = await storeOriginal(ctx, source);
   if (stored.kind === 'refused') return stored;
-  // After an exception the image may be there nevertheless, if only the answer was lost: the nightly job knows then.
+  // After an exception the image may be there nevertheless, if only the answer was lost: the nightly job finds out later.
   const outcome = await createImage(ctx, stored.original, details);
   if (outcome.kind === 'refused') await removeOriginal(ctx, stored.original.key);
   return outcome;

@@ -1,7 +1,7 @@
 // These are the numbers and fixed words of pictures.
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
-/** imageType and media type of the calls; `image` where nothing is said. contract.md 13 */
+/** The values of imageType and the media type of the calls; `image` where nothing is said. contract.md 13 */
 export const MEDIA_TYPES = ['image', 'streaming_media'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
@@ -9,7 +9,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 export const SIZE_TAGS = ['T', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 export type SizeTag = (typeof SIZE_TAGS)[number];
 
-/** Widths in pixels of the sizes; never more than the original has. contract.md 15.3 */
+/** The widths in pixels of the sizes; never more than the original has. contract.md 15.3 */
 export const SIZE_WIDTHS: Readonly<Record<SizeTag, number>> = {
   T: 20,
   XS: 60,
@@ -26,10 +26,10 @@ export const STEP_WIDTH = 480;
 /** Whatever a file of an image can be called by its width. */
 export type FileTag = SizeTag | typeof STEP;
 
-/** Exactly so many bytes pass. contract.md 9, 15.1 */
+/** The most bytes an upload may have; exactly so many pass. contract.md 9, 15.1 */
 export const MAX_UPLOAD_BYTES = 32_000_000;
 
-/** Images that one person may upload in an hour. */
+/** The number of images that one person may upload in an hour. */
 export const UPLOAD_LIMIT = { attempts: 200, seconds: 60 * 60 };
 
 /** What a picture may unfold to; more could exhaust the memory of the worker. */
@@ -46,11 +46,12 @@ export const SOCIAL = 'social';
 /** Sizes that are made in AVIF, too. contract.md 15.3 */
 export const AVIF_SIZES: readonly FileTag[] = ['L', 'XL', 'XXL'];
 
-/** Another number makes other addresses: sizes, formats or their quality were changed. */
+/** The number of the recipe; another one makes other addresses, since sizes, formats or their quality were changed. */
 export const RECIPE = 1;
 
-/** Name of the job that makes all files of an image. */
+/** The name of the job that removes files that nothing needs any more. */
 export const REMOVE_FILES = 'media.remove-files';
+/** The name of the job that makes all files of an image. */
 export const MAKE_VARIANTS = 'media.make-variants';
 /** The same for files of an image that is ready, whose words or focus were changed. */
 export const REMAKE_IMAGE = 'media.remake-image';
@@ -65,10 +66,10 @@ export const ORPHANED_AFTER_MS = DAY_MS;
 /** An image that is unfinished after this time is handed to the worker once more. */
 export const STALLED_AFTER_MS = HOUR_MS;
 
-/** Public addresses change with the picture; caches may keep them for a day. contract.md 15.5 */
+/** The time for which caches may keep files at public addresses, which change with the picture: a day. contract.md 15.5 */
 export const PUBLIC_MAX_AGE_S = 86_400;
 
-/** Tag of whatever shows an image. */
+/** Returns the cache tag of whatever shows an image. */
 export const imageTag = (id: number) => `image:${id}`;
 
 /** contract.md 9: one picture of a gallery gives way to the next in this time. */

@@ -1,4 +1,4 @@
-// Topic: images as an export takes them along: their words, and their JPEG files with these words in them. contract.md 15.6
+// Gives images as an export takes them along: their words, and their JPEG files with these words in them. contract.md 15.6
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ExportImage, ExportImageFile } from '#kernel/exporting.ts';
@@ -12,7 +12,7 @@ import { findAskedImages } from './queries.ts';
 import type { AskedImage } from './queries.ts';
 import { namedSizes, pictureAddress, sizeForWidth } from './rules.ts';
 
-/** Those that the viewer may see, with what they may take along of them; blocked and failed ones are missing. */
+/** Lists those images that the viewer may see, with what they may take along of them; blocked and failed ones are missing. */
 export const listExportImages = async (ctx: Ctx, ids: readonly number[]): Promise<ExportImage[]> => {
   const images = [...(await findAskedImages(ctx, ids)).values()];
   return images
@@ -22,7 +22,7 @@ export const listExportImages = async (ctx: Ctx, ids: readonly number[]): Promis
 
 const THUMB_WIDTH = 320;
 
-/** Smaller ones would be half words, and are for pages only. docs/decisions/0027 */
+/** The sizes that an export takes along; smaller ones would be half words, and are for pages only. docs/decisions/0027 */
 const TAKEN_ALONG: readonly SizeTag[] = ['M', 'L', 'XL', 'XXL'];
 
 const toExportImage = (ctx: Ctx, image: AskedImage): ExportImage => {
@@ -59,7 +59,7 @@ const toFile = (
     open: async () => {
       const file = await files.get(key);
       if (!file) return undefined;
-      // Of the sizes that there are, which are some hundred kilobytes; the words may be newer than the file.
+      // The file is one of the made sizes, which are some hundred kilobytes; the words may be newer than it.
       const bytes = Buffer.concat(await file.stream.toArray());
       const worded = wordedOrNothing(bytes, { caption, copyright });
       return worded && Readable.from([worded]);
@@ -67,7 +67,10 @@ const toFile = (
   };
 };
 
-/** A file that has been damaged counts as lost: one picture must not tear an export of thousands. */
+/**
+ * Writes the words into the file. A file that has been damaged counts as lost: one picture must not break off an export of
+ * thousands.
+ */
 const wordedOrNothing = (file: Buffer, words: { caption: string; copyright: string }) => {
   try {
     return withIptc(file, words);

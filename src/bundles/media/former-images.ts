@@ -1,4 +1,4 @@
-// Topic: images as another portal gets them: their originals, and all that was said of them.
+// Gives images to another portal: their originals, and all that was said of them.
 import type { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findImages } from './queries.ts';
@@ -23,13 +23,13 @@ export type WholeImage = Pick<
   | 'filename'
   | 'createdAt'
 > & {
-  /** Of the original: `jpg`, `png` … */
+  /** The extension of the original: `jpg`, `png` … */
   readonly extension: string;
-  /** The original; undefined where the storage has lost it. */
+  /** Opens the original; undefined where the storage has lost it. */
   readonly open: () => Promise<Readable | undefined>;
 };
 
-/** For those who look after all images; what moderators took away or whose licence has ended is missing. */
+/** Lists the images for those who look after all of them; what moderators took away or whose licence has ended is missing. */
 export const listWholeImages = async (ctx: Ctx, ids: readonly number[]): Promise<WholeImage[]> => {
   const found = await findImages(ctx, ids);
   return ids.flatMap((id) => {

@@ -1,5 +1,5 @@
-// Topic: the pixels of HEIC, which sharp can't read. The decoder is WebAssembly of two megabytes: only a worker that meets
-// such a file loads it. Its pixels are upright, but in the colours of the camera.
+// Reads the pixels of HEIC, which sharp can't read. The decoder is WebAssembly of two megabytes: only a worker that meets such
+// a file loads it. Its pixels are upright, but in the colours of the camera.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -13,7 +13,10 @@ interface HeicPixels {
   readonly height: number;
 }
 
-/** Not larger than so many pixels on its shorter side; `width` and `height` are those of the file. */
+/**
+ * Decodes a HEIC. With a profile the picture comes not larger than `largest` pixels on its shorter side; `width` and `height`
+ * are those of the file.
+ */
 export const decodeHeic = async (file: Buffer, largest: number): Promise<HeicPixels> => {
   const { default: decode } = await import('heic-decode');
   const { data, width, height } = await decode({ buffer: file });

@@ -1,4 +1,4 @@
-// Topic: images, as the history names them: by their number, since their words are among what changes. They stand at no place.
+// The history names images by their number, since their words are among what changes. They stand at no place.
 import type { HistorySubjects } from '#bundles/history/public.ts';
 import { findImages } from './queries.ts';
 import { unnamed } from './rights/texts.ts';

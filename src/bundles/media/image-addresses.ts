@@ -1,4 +1,4 @@
-// Topic: where the files of an image lie, and the addresses under which they are served. contract.md 15.5
+// Says where the files of an image lie, and the addresses under which they are served. contract.md 15.5
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
@@ -13,10 +13,10 @@ import type { ImageExtension } from './rules.ts';
 export const versionOf = ({ sha256, rotation }: Pick<Image, 'sha256' | 'rotation'>): string =>
   createHash('sha256').update(`${sha256} ${rotation} ${RECIPE}`).digest('hex').slice(0, 12);
 
-/** All files that were made of an image lie below it. */
+/** Returns the folder below which all files lie that were made of an image. */
 export const folderOf = (id: number): string => `images/${id}/`;
 
-/** `name` is that of a size or the social card. */
+/** Returns the key of a file; `name` is that of a size or the social card. */
 export const fileKey = (id: number, version: string, name: string, extension: ImageExtension): string =>
   `${folderOf(id)}${version}/${name.toLowerCase()}.${extension}`;
 
@@ -33,7 +33,7 @@ interface AskedFile {
 const NAMES = [...SIZE_TAGS, STEP, SOCIAL].join('|');
 const FILE = new RegExp(`^(\\w+)_(${NAMES})\\.(${IMAGE_EXTENSIONS.join('|')})$`);
 
-/** What `{version}_{size}.{extension}` asks for; undefined for anything else. */
+/** Returns what `{version}_{size}.{extension}` asks for; undefined for anything else. */
 export const parseFileName = (file: string): AskedFile | undefined => {
   const [, version, name, extension] = FILE.exec(file) ?? [];
   return version === undefined
@@ -41,7 +41,7 @@ export const parseFileName = (file: string): AskedFile | undefined => {
     : { version, name: name as AskedFile['name'], extension: extension as ImageExtension };
 };
 
-/** The file that answers the question: of a size larger than the image the largest there is. */
+/** Returns the file that answers the question: for a size larger than the image the largest there is. */
 export const keyOfAsked = (image: Image, { name, extension }: AskedFile): string | undefined => {
   const { id, version, sizes } = image;
   if (name === SOCIAL) return extension === 'jpg' ? fileKey(id, version, name, extension) : undefined;
@@ -53,7 +53,7 @@ export const keyOfAsked = (image: Image, { name, extension }: AskedFile): string
 const PURPOSE = 'media.image';
 
 /**
- * What has to follow an address of a gated image, the same for all of its files and for all who ask in the same hour.
+ * Returns what has to follow an address of a gated image, the same for all of its files and for all who ask in the same hour.
  * It holds until the next full hour and one more, so pages that carry it must not be kept longer.
  */
 export const signedQuery = (ctx: Ctx, id: number): string => {
@@ -61,7 +61,7 @@ export const signedQuery = (ctx: Ctx, id: number): string => {
   return `?e=${expiresAt}&s=${signHash(ctx.portal.secrets, PURPOSE, id, expiresAt)}`;
 };
 
-/** Seconds for which a signed address still holds; 0 when it doesn't. */
+/** Returns the seconds for which a signed address still holds; 0 when it doesn't. */
 export const signatureHolds = (
   ctx: Ctx,
   id: number,

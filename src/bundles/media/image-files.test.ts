@@ -41,7 +41,7 @@ const make = async (
   return { ...made, files };
 };
 
-/** Colour at a place given in per cent, as `r,g,b` in steps that forgive what a format loses. */
+/** Returns colour at a place given in per cent, as `r,g,b` in steps that forgive what a format loses. */
 const colourAt = async (file: Buffer, x: number, y: number) => {
   const { data, info } = await sharp(file)
     .removeAlpha()

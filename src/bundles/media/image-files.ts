@@ -1,5 +1,4 @@
-// Topic: the files that are made of an original: its sizes, the social card, and a few pixels for the meantime. Only the
-// worker loads this.
+// Makes the files of an original: its sizes, the social card, and a few pixels for the meantime. Only the worker loads this.
 import os from 'node:os';
 import type { Sharp } from 'sharp';
 import { allEnded } from './all-ended.ts';
@@ -14,7 +13,7 @@ import { sizesToMake } from './rules.ts';
 import type { ImageExtension } from './rules.ts';
 import type { MadeSize } from './views.ts';
 
-/** `name` is that of a size or the social card. */
+/** The function that writes a file; `name` is that of a size or the social card. */
 export type WriteFile = (name: string, extension: ImageExtension, bytes: Buffer) => Promise<void>;
 
 export interface MadeFiles {
@@ -81,7 +80,10 @@ const shrunkOneByOne = (pixels: Pixels, sizes: readonly MadeSize[]): ReadonlyMap
 const extensionsOf = (tag: MadeSize['tag']): ImageExtension[] =>
   AVIF_SIZES.includes(tag) ? ['avif', 'webp', 'jpg'] : ['webp', 'jpg'];
 
-/** Qualities at which the three look alike; efforts from which on time buys hardly a byte. docs/decisions/0015 */
+/**
+ * Encodes a picture at qualities at which the three formats look alike, with efforts beyond which more time saves hardly a
+ * byte. docs/decisions/0015
+ */
 const encode = async (image: Sharp, extension: ImageExtension, words: Words): Promise<Buffer> => {
   if (extension === 'jpg') {
     const file = await image.flatten({ background: BEHIND }).jpeg({ quality: 80 }).toBuffer();
@@ -93,14 +95,14 @@ const encode = async (image: Sharp, extension: ImageExtension, words: Words): Pr
   return credited.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
 };
 
-/** Sizes that others take along; the small ones would be half words. docs/decisions/0027 */
+/** The sizes that others take along; the small ones would be half words. docs/decisions/0027 */
 const CREDITED: ReadonlySet<FileTag> = new Set(['M', STEP, 'L', 'XL', 'XXL']);
 const NO_WORDS: Words = { caption: '', copyright: '' };
 
 /** Where one sees through a picture in a format that can't do that. */
 const BEHIND = '#ffffff';
 
-/** The largest part of this shape whose middle is as near to the focus as it can be. */
+/** Makes the card of the largest part of its shape whose middle is as near to the focus as it can be. */
 const socialCard = ({ data, raw }: Pixels, { focus, words }: Source): Promise<Buffer> => {
   const shape = SOCIAL_WIDTH / SOCIAL_HEIGHT;
   const width = Math.max(1, Math.min(raw.width, Math.round(raw.height * shape)));
@@ -123,7 +125,7 @@ const drawPlaceholder = async (pixels: Pixels): Promise<string | null> => {
   return `data:image/webp;base64,${(await small.webp({ quality: 30, effort: 6 }).toBuffer()).toString('base64')}`;
 };
 
-/** As many at once as there are processors: the threads that are left write files meanwhile. */
+/** Does as many tasks at once as there are processors: the threads that are left write files meanwhile. */
 const inLanes = async (tasks: readonly (() => Promise<void>)[]): Promise<void> => {
   const waiting = tasks.values();
   const lane = async () => {
@@ -132,7 +134,7 @@ const inLanes = async (tasks: readonly (() => Promise<void>)[]): Promise<void> =
   await allEnded(Array.from({ length: os.availableParallelism() }, lane));
 };
 
-/** A file is written while the next one is being made; what went wrong is told at the end. */
+/** Writes files in the background: one is written while the next one is being made; what went wrong is told at the end. */
 const inBackground = (write: WriteFile) => {
   const underWay: Promise<void>[] = [];
   return {

@@ -1,4 +1,4 @@
-// Topic: an image as the calls of section 7 of the contract give it, with its field names. contract.md 13
+// This is an image as the calls of section 7 of the contract give it, with its field names. contract.md 13
 import type { Ctx } from '#kernel/ctx.ts';
 import type { SizeTag } from './constants.ts';
 import { toPictureView } from './pictures.ts';
@@ -10,7 +10,7 @@ export type UrlSet = Partial<Record<SizeTag, string>>;
 
 export interface ImageObj {
   readonly id: number;
-  /** Given in per cent of the image as shown. */
+  /** The focus in per cent of the image as shown. */
   readonly focus_x: number;
   readonly focus_y: number;
   readonly caption: string;
@@ -19,26 +19,29 @@ export interface ImageObj {
   readonly source: string;
   /** A key of `LICENCES`; empty when nothing was said. */
   readonly licence: string;
-  /** ISO 8601; null without an end. */
+  /** The end of the licence in ISO 8601; null without an end. */
   readonly licence_ends_at: string | null;
   readonly is_released: boolean;
   readonly is_stub: boolean;
   /** Nothing could be made of the file; `msg` says why. */
   readonly failed?: true;
   readonly msg?: string;
-  /** Width divided by height, as shown. */
+  /** The width divided by the height, as shown. */
   readonly aspect_ratio: number;
   /** It is empty while there are no files. */
   readonly url_set: UrlSet;
   readonly width: number;
   readonly height: number;
-  /** Clockwise degrees from the original. */
+  /** The clockwise degrees by which the original is turned. */
   readonly rotation: number;
   readonly bytes: number;
   readonly filename: string;
 }
 
-/** The caller has asked whether the viewer may see the image: addresses of gated ones work for an hour or two. */
+/**
+ * Returns the object of an image. The caller has asked whether the viewer may see it: addresses of gated ones work for an hour
+ * or two.
+ */
 export const imageObjOf = (ctx: Ctx, image: Image): ImageObj => ({
   id: image.id,
   focus_x: image.focusX,
@@ -61,7 +64,7 @@ export const imageObjOf = (ctx: Ctx, image: Image): ImageObj => ({
   filename: image.filename,
 });
 
-/** Images that exist, whoever may see them, in one query; blocked ones come without addresses. */
+/** Returns images that exist, whoever may see them, in one query; blocked ones come without addresses. */
 export const imageObjsByIds = async (
   ctx: Ctx,
   ids: readonly number[],

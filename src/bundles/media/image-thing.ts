@@ -1,5 +1,5 @@
-// Topic: what a page tells others of its picture: in the words of schema.org, whose it is and under which terms it may be
-// used, as far as that is known; and for Open Graph.
+// Tells others about the picture of a page: in the words of schema.org, whose it is and under which terms it may be used, as
+// far as that is known; and for Open Graph.
 import type { OpenGraph } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { readSetting } from '#bundles/settings/public.ts';
@@ -12,12 +12,15 @@ import type { PictureView } from './views.ts';
 const WIDTH = 1200;
 
 export interface HeadPicture {
-  /** In the words of schema.org. */
+  /** The picture in the words of schema.org. */
   readonly thing: Readonly<Record<string, unknown>> | undefined;
   readonly openGraph: OpenGraph['image'];
 }
 
-/** Without either while there is no file of it, and for one that not everybody may fetch: it is of no use to others. */
+/**
+ * Loads both descriptions; neither is there while the picture has no file, or where not everybody may fetch it: it is of no use
+ * to others.
+ */
 export const loadHeadPicture = async (ctx: Ctx, picture: PictureView | null): Promise<HeadPicture> => ({
   thing: await loadImageThing(ctx, picture),
   openGraph: picture && !picture.query ? openGraphOf(ctx.config.publicUrl, picture) : undefined,

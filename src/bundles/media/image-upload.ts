@@ -1,4 +1,4 @@
-// Topic: what a route that takes an image file demands of it. contract.md 5, 15.1
+// Says what a route that takes an image file demands of it. contract.md 5, 15.1
 import { MAX_UPLOAD_BYTES } from './constants.ts';
 import { uploadTooLarge } from './texts.ts';
 

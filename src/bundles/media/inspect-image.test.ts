@@ -15,7 +15,7 @@ const KINDS = ['jpeg', 'png', 'gif', 'tiff', 'bmp', 'webp', 'avif'] as const sat
 
 const kindOf = (file: Buffer) => FORMATS.filter(({ matches }) => matches(file.subarray(0, 16)));
 
-/** As the door finds it by its first bytes. */
+/** Checks a file as the door finds it by its first bytes. */
 const check = async (file: Buffer) => {
   const [format] = kindOf(file);
   if (!format) throw new Error('no kind of image');
@@ -134,7 +134,7 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
 };
 
-/** A few bytes that would unfold to a wall of pixels. */
+/** Makes a PNG of a few bytes that would unfold to a wall of pixels. */
 const pngOf = (width: number, height: number) => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

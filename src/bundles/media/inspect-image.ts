@@ -1,11 +1,11 @@
-// Topic: whether an uploaded file may come in, told by its first and last bytes. The worker decodes it fully later.
-// Reads what strangers send.
+// Decides whether an uploaded file may come in, by its first and last bytes. The worker decodes it fully later. Reads what
+// strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage } from './formats/image-format.ts';
 import type { ImageFormat, Inspection } from './formats/image-format.ts';
 import { MAX_PIXELS, MAX_SIDE } from './constants.ts';
 
-/** So many bytes are enough to tell every kind of file by. */
+/** The number of bytes that are enough to tell every kind of file by. */
 export const HEAD_BYTES = 16;
 
 export type InspectionRefusal = 'tooManyPixels' | 'broken' | 'more';
@@ -14,7 +14,7 @@ export type Checked =
   | { readonly ok: true; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly refusal: InspectionRefusal };
 
-/** Whether the file is one whole image of this kind and nothing else, not larger than the worker can unfold. */
+/** Says whether the file is one whole image of this kind and nothing else, not larger than the worker can unfold. */
 export const checkImage = async (bytes: ByteReader, format: ImageFormat): Promise<Checked> => {
   const found = await inspect(bytes, format);
   if (!found || found.end === 'cut' || found.width < 1 || found.height < 1) return refused('broken');
@@ -36,7 +36,7 @@ const inspect = async (bytes: ByteReader, format: ImageFormat): Promise<Inspecti
   }
 };
 
-/** As far as any browser looks for the kind of a file. */
+/** The number of bytes in which any browser looks for the kind of a file. */
 const SNIFFED_BYTES = 1024;
 /** A ZIP archive ends with a record of 22 bytes and a comment, and programs find it from its end. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');

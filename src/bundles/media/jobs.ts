@@ -7,7 +7,10 @@ import { makeVariants } from './make-variants.ts';
 import { remakeFiles } from './remake-image.ts';
 import { weighImages } from './weigh-images.ts';
 
-/** Once more than an image is tried, so that the last time can say that it is given up. */
+/**
+ * The job that makes the files; it is tried once more than an image is, so that the last time can say that the image is given
+ * up.
+ */
 export const makeVariantsJob = defineJob({ name: MAKE_VARIANTS, work: makeVariants, retries: MAX_ATTEMPTS });
 
 /** Files of an image whose words or focus were changed. */
@@ -28,7 +31,7 @@ export const weighImagesJob = defineJob({
   work: async (ctx) => void (await weighImages(ctx)),
 });
 
-/** Images from before there was a step; soon there are none, and it asks an empty index. */
+/** The job for images from before there was a step; soon there are none, and it asks an empty index. */
 export const makeStepsJob = defineJob({
   name: 'media.make-steps',
   cron: '*/5 * * * *',

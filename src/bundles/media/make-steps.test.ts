@@ -29,7 +29,7 @@ const change = (id: number, changes: Partial<typeof images.$inferInsert>) =>
 const tags = async (id: number) => (await row(id)).sizes.map(({ tag }) => tag).join(' ');
 const stepKey = async (id: number) => fileKey(id, (await row(id)).version, 'ML', 'webp');
 
-/** As an image was that an earlier version of the portal had made. */
+/** Makes an image as an earlier version of the portal made it. */
 const anOldImage = async (file = wide) => {
   const outcome = await receiveUpload(ctx, Readable.from([file]), { ownerId: owner.id });
   if (outcome.kind === 'refused') throw new Error(outcome.text);
@@ -42,7 +42,7 @@ const anOldImage = async (file = wide) => {
   return id;
 };
 
-/** The storage, with something that happens before each file is written. */
+/** Returns a context in whose storage something happens before each file is written. */
 const onPut = (before: () => Promise<unknown>): Ctx => ({
   ...ctx,
   portal: {

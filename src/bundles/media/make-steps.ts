@@ -1,5 +1,5 @@
-// Topic: images from before there was a step between M and L get one, a few at a time and the newest first. Until then
-// their `srcset` names what they have.
+// Images from before there was a step between M and L get one, a few at a time and the newest first. Until then their `srcset`
+// names what they have.
 import { and, eq, not, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -40,7 +40,7 @@ const claimNext = async (ctx: Ctx): Promise<Image | undefined> => {
   return image;
 };
 
-/** The storage being away is not the image's fault. No entry: nothing happened. */
+/** Lets the image wait for its step again: the storage being away is not its fault. No entry: nothing happened. */
 const putBack = async (ctx: Ctx, { id }: Image): Promise<void> => {
   await ctx.db.update(images).set({ hasStep: false }).where(eq(images.id, id));
 };
@@ -50,7 +50,7 @@ const giveStep = async (ctx: Ctx, image: Image): Promise<void> => {
     const { makeStep } = await import('./image-files.ts');
     await makeStep(await readOriginal(ctx, image), fileWriter(ctx, image.id, image.version));
   } catch (error) {
-    // What can't be decoded any more keeps the files that it has.
+    // An image that can't be decoded any more keeps the files that it has.
     if (!(error instanceof BrokenImage)) throw error;
     return ctx.log.warn({ err: error, imageId: image.id }, 'image without a step');
   }
@@ -60,8 +60,8 @@ const giveStep = async (ctx: Ctx, image: Image): Promise<void> => {
 };
 
 /**
- * False when these files are not those of the image any more. Whose words were changed meanwhile gets all files anew.
- * No entry: the picture is what it was.
+ * Ends the work on an image; false when these files are not those of the image any more. If its words were changed meanwhile,
+ * all its files are made anew. No entry: the picture is what it was.
  */
 const finish = (ctx: Ctx, image: Image): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {

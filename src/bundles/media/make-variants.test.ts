@@ -40,7 +40,7 @@ const fileOf = async (key: string, files: Files = portal.files) =>
 const change = (id: number, changes: Partial<typeof images.$inferInsert>) =>
   ctx.db.update(images).set(changes).where(eq(images.id, id));
 
-/** The same portal, whose storage does what the test wants when it is written to. */
+/** Returns the same portal, whose storage does what the test wants when it is written to. */
 const withPut = (
   put: (key: string, original: () => ReturnType<Files['put']>) => ReturnType<Files['put']>,
 ): Ctx => {
@@ -178,7 +178,7 @@ describe('a turned image', () => {
   });
 });
 
-/** Whole at both ends, torn within: the door can't see that. */
+/** Makes a file that is whole at both ends and torn within: the door can't see that. */
 const torn = async () => {
   const file = Buffer.from(await aSample('png', { width: 900, height: 600 }));
   file.fill(0xaa, 100, file.length - 20);

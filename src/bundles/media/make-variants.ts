@@ -1,5 +1,5 @@
-// Topic: from a stub to a picture. Every step may be done again, and a worker may die between any two of them: files
-// are written whole under names that tell their content, and the row changes last, in one short transaction.
+// Makes a picture out of a stub. Every step may be done again, and a worker may die between any two of them: files are written
+// whole under names that tell their content, and the row changes last, in one short transaction.
 import { and, eq, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -38,7 +38,7 @@ export const makeVariants = async (ctx: Ctx, { imageId }: VariantsPayload): Prom
   if (image.attempts > MAX_ATTEMPTS) return markFailed(ctx, image);
   const made = await make(ctx, image).catch(async (error: unknown) => {
     if (error instanceof StorageUnavailable) return postpone(ctx, image);
-    // What can't be decoded once never can.
+    // A file that couldn't be decoded once never can be.
     if (!(error instanceof BrokenImage) && image.attempts < MAX_FAILURES) throw error;
     ctx.log.error({ err: error, imageId }, 'image given up');
     return markFailed(ctx, image, error);
@@ -65,7 +65,7 @@ interface Made extends MadeFiles {
 }
 
 const make = async (ctx: Ctx, image: Image): Promise<Made> => {
-  // Loaded by the worker only: the process that serves pages has no use for it.
+  // Only the worker loads this: the process that serves pages has no use for it.
   const { makeFiles } = await import('./image-files.ts');
   const source = await readOriginal(ctx, image);
   const version = versionOf(image);
@@ -75,7 +75,7 @@ const make = async (ctx: Ctx, image: Image): Promise<Made> => {
   return { ...made, version, bytes };
 };
 
-/** The file that everything is made of, with what is to be done to it. Throws BrokenImage when it is gone. */
+/** Reads the file that everything is made of, with what is to be done to it. Throws BrokenImage when it is gone. */
 export const readOriginal = async (ctx: Ctx, image: Image): Promise<Source> => {
   const { originalKey, rotation, focusX: x, focusY: y, caption, copyright } = image;
   const format = formatOfKey(originalKey);
@@ -135,7 +135,7 @@ const finish = (ctx: Ctx, image: Image, { bytes, ...made }: Made): Promise<void>
     touch(ctx, imageTag(id));
   });
 
-/** Whether what was made of an image when it was read shows what is said of it now. */
+/** Says whether what was made of an image when it was read shows what is said of it now. */
 export const isWrittenInto = (read: Image, now: Image): boolean =>
   (['caption', 'copyright', 'focusX', 'focusY'] as const).every((name) => read[name] === now[name]);
 
@@ -153,8 +153,7 @@ export const removeOldFiles = async (ctx: Ctx, id: number): Promise<void> => {
 };
 
 /**
- * The storage being away is not the image's fault: it waits without having failed.
- * No entry: nothing happened but waiting.
+ * Lets the image wait without having failed: the storage being away is not its fault. No entry: nothing happened but waiting.
  */
 const postpone = async (ctx: Ctx, { id }: Image): Promise<undefined> => {
   const startAfter = new Date(ctx.now.getTime() + STORAGE_PAUSE_MS);
@@ -178,9 +177,8 @@ export interface ImageFailed {
 export const imageFailed = defineAnnouncement<ImageFailed>('images.failed');
 
 /**
- * The stub becomes an image that says why it has no files, and its owner is told. Nothing that is no image stays. One whose
- * original was replaced meanwhile has a job of its own.
- * No entry: the image itself says why it failed.
+ * Turns the stub into an image that says why it has no files, and tells its owner. Nothing that is no image stays. One whose
+ * original was replaced meanwhile has a job of its own. No entry: the image itself says why it failed.
  */
 const markFailed = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefined> => {
   const { id: imageId, ownerId, filename, originalKey } = image;
@@ -197,7 +195,7 @@ const markFailed = async (ctx: Ctx, image: Image, error?: unknown): Promise<unde
   await removeOldFiles(ctx, imageId);
 };
 
-/** An original that is an image stays, without its traces; one that can't be decoded is none. */
+/** Keeps an original that is an image, without its traces; one that can't be decoded is removed. */
 const retainOriginal = async (ctx: Ctx, image: Image, error: unknown): Promise<void> => {
   if (error instanceof BrokenImage) return removeOriginal(ctx, image.originalKey);
   try {

@@ -1,4 +1,4 @@
-// Topic: media other than images. Later bundles keep them; the calls for media elements, the lists, the pages of one's own
+// Declares media other than images. Later bundles keep them; the calls for media elements, the lists, the pages of one's own
 // media and the check of stored files ask here. contract.md 13
 import type { ReactElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -16,17 +16,17 @@ export interface MediaSource {
   readonly type: MediaType;
   /** Where people see what they have brought of it, beside the pages of their images and lists. */
   readonly ownPage: { readonly name: string; readonly href: string };
-  /** What stands within its media element. Throws 404 for unknown and invisible ones, 410 for deleted and blocked ones. */
+  /** Draws what stands within its media element. Throws 404 for unknown and invisible ones, 410 for deleted and blocked ones. */
   readonly draw: (ctx: Ctx, id: number) => Promise<ReactElement>;
-  /** Whether it is finished, and what it is. Throws as `draw`. */
+  /** Says whether it is finished, and what it is. Throws as `draw`. */
   readonly storageState: (ctx: Ctx, id: number) => Promise<StorageState>;
-  /** For lists: null where the viewer may not use one; unknown and deleted ones are missing. */
+  /** Finds media for the lists: null where the viewer may not use one; unknown and deleted ones are missing. */
   readonly findReferable: (ctx: Ctx, ids: readonly number[]) => Promise<ReferableObjs>;
   /** Its rows and files are compared by `npm run media -- verify`. */
   readonly files: FileAudit;
 }
 
-/** Bundles declare in it the type of media that they keep. */
+/** The slot in which bundles declare the type of media that they keep. */
 export const mediaSources = defineSlot<void, MediaSource>('media.sources');
 
 /** What `imagestoragestate` answers. */

@@ -1,4 +1,4 @@
-// Topic: the pages of what somebody uploaded or keeps, as tabs: images, lists, and one for each other type of media.
+// Lists the pages of what somebody uploaded or keeps, as tabs: images, lists, and one for each other type of media.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -7,7 +7,7 @@ import { ownPaths } from './own/paths.ts';
 import { referencePaths } from './references/paths.ts';
 import * as texts from './texts.ts';
 
-/** `current` is the address of the page that is open. */
+/** Loads the tabs; `current` is the address of the page that is open. */
 export const loadMediaTabs = async (ctx: Ctx, current: string): Promise<LinkView[]> => {
   const pages = [
     { name: texts.pictures, href: url(ownPaths.list) },

@@ -1,4 +1,4 @@
-// Topic: what is shown at a place moves along with it, so that who looks after it stays right.
+// Moves what is shown at a place along with it, so that it stays right who looks after it.
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import { imageUses } from './schema.ts';
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ctx = await testCtx();
 });
 
-/** As jobs run: twice. */
+/** Calls the listener twice, as jobs may run twice. */
 const hear = async <P>(listener: (ctx: Ctx, payload: P) => Promise<void>, payload: P) => {
   await listener(ctx, payload);
   await listener(ctx, payload);

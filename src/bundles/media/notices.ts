@@ -1,4 +1,4 @@
-// Topic: images that were taken away or could not be made, told to their owners and to those whose pieces show them.
+// Tells owners, and those whose pieces show them, of images that were taken away or could not be made.
 import { findSummary, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -73,7 +73,7 @@ const noticesOfExpiry = async (ctx: Ctx, payload: ImageExpired): Promise<NoticeD
 };
 
 export const imageNoticeSources = [
-  // The worker has given up.
+  // The owner hears of it once the worker has given up.
   notifyOn(imageFailed, async (_ctx, { imageId, ownerId, filename }) => [
     failed.draft({
       userId: ownerId,

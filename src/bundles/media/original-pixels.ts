@@ -1,5 +1,5 @@
-// Topic: from an original to pixels. Knows sharp and the BMP decoder, as heic-pixels.ts knows that of HEIC; only the
-// worker loads them.
+// Turns originals into pixels. It knows sharp and the BMP decoder, as heic-pixels.ts knows that of HEIC; only the worker loads
+// them.
 import { decode as decodeBmp } from 'bmp-ts';
 import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
@@ -19,11 +19,11 @@ export const SAFELY: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIX
 export interface Source {
   readonly file: Buffer;
   readonly format: ImageFormat;
-  /** Clockwise degrees beside the orientation that the file tells. */
+  /** The clockwise degrees beside the orientation that the file tells. */
   readonly rotation: number;
-  /** Given in per cent of the image as shown. */
+  /** The focus in per cent of the image as shown. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** Written into the files that are large enough to be used elsewhere. */
+  /** The words that are written into the files that are large enough to be used elsewhere. */
   readonly words: Words;
 }
 
@@ -57,7 +57,7 @@ export const decode = async (source: Source): Promise<Decoded> => {
 const isShortOfMemory = (error: unknown): boolean =>
   /out of memory|(cannot|unable to) allocate|allocation failed/i.test(String(error));
 
-/** Large originals are made smaller while they are read: they are never in memory at their full size. */
+/** Decodes the whole picture. Large originals are made smaller while they are read: they are never in memory at their full size. */
 const decodeWhole = async ({ file, format, rotation }: Source): Promise<Decoded> => {
   const { image, orientation, ...stored } = await openOriginal(file, format);
   const turn = turnOf(orientation, rotation);
@@ -70,7 +70,7 @@ const decodeWhole = async ({ file, format, rotation }: Source): Promise<Decoded>
 
 interface OpenOriginal {
   readonly image: Sharp;
-  /** As they lie in the file. */
+  /** The width as it lies in the file. */
   readonly width: number;
   readonly height: number;
   readonly orientation: number;
@@ -83,7 +83,7 @@ const openOriginal = async (file: Buffer, format: ImageFormat): Promise<OpenOrig
   return { image: sharp(file, SAFELY), width, height, orientation };
 };
 
-/** Other decoders than sharp's give them upright. */
+/** Takes pixels of other decoders than sharp's, which give them upright. */
 const openPixels = ({ image, width, height }: Omit<OpenOriginal, 'orientation'>): OpenOriginal => ({
   image,
   width,
@@ -91,7 +91,7 @@ const openPixels = ({ image, width, height }: Omit<OpenOriginal, 'orientation'>)
   orientation: 1,
 });
 
-/** sharp would read much more than we accept: SVG, PDF and the like. */
+/** Reads the header and checks its kind, since sharp would read much more than we accept: SVG, PDF and the like. */
 export const readHeader = async (file: Buffer, format: ImageFormat) => {
   const header = await sharp(file, SAFELY).metadata();
   const name = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format;
@@ -107,13 +107,13 @@ const openBmp = (file: Buffer) => {
 };
 
 interface Turn {
-  /** Mirroring comes first. */
+  /** Whether the picture is mirrored, which comes first. */
   readonly isMirrored: boolean;
-  /** Turning comes then, clockwise. */
+  /** The clockwise angle of the turn, which comes after mirroring. */
   readonly angle: number;
 }
 
-/** Exif counts eight ways to hold a camera, half of them in a mirror. */
+/** Returns the turn of an orientation. Exif counts eight ways to hold a camera, half of them in a mirror. */
 const turnOf = (orientation: number, rotation: number): Turn => {
   const isMirrored = [2, 4, 5, 7].includes(orientation);
   const angle = [0, 0, 0, 180, 180, 270, 90, 90, 270][orientation] ?? 0;

@@ -1,4 +1,4 @@
-// Topic: how an uploaded file comes into the storage. It is streamed there; what the door refuses leaves no trace.
+// Brings an uploaded file into the storage. It is streamed there; what the door refuses leaves no trace.
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf, FileTooLarge } from '#kernel/files.ts';
@@ -48,17 +48,17 @@ export const storeOriginal = async (ctx: Ctx, source: FileSource): Promise<Store
   }
 };
 
-/** What those are told who may not upload. */
+/** Returns what those are told who may not upload. */
 export const refuseUngranted = (): UploadRefusal => refusedFor('notGranted', texts.uploadNotGranted);
 
 export const removeOriginal = (ctx: Ctx, key: string): Promise<void> => ctx.portal.files.remove(key);
 
 interface Upload {
-  /** Fewer than HEAD_BYTES only when the whole file is so short. */
+  /** The beginning of the file, shorter than HEAD_BYTES only when the whole file is so short. */
   readonly head: Buffer;
   /** Reads the whole file, its head included. */
   readonly whole: () => AsyncGenerator<Uint8Array>;
-  /** Whatever was not read is not wanted. */
+  /** Ends the reading; whatever was not read is not wanted. */
   readonly end: () => Promise<unknown>;
 }
 

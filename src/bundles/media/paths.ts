@@ -2,6 +2,6 @@
 import { path } from '#kernel/named-routes.ts';
 
 export const mediaPaths = {
-  /** `file` is `{version}_{size}.{extension}`. */
+  /** The address of a file; `file` is `{version}_{size}.{extension}`. */
   image: path('image_file', 'GET', '/media/image/{id}/{file}'),
 };

@@ -1,4 +1,4 @@
-// Topic: the images somebody uploaded. What nothing shows any more goes with them; what a piece shows stays with it.
+// These are the images somebody uploaded. What nothing shows any more goes with them; what a piece shows stays with it.
 import { asc, eq, and, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -54,7 +54,10 @@ export const ownImages: PersonalData = {
   eraseFor: (ctx, userId) => eraseImages(ctx, userId),
 };
 
-/** What stays forgets how its file was called, and its history what was said of it. contract.md 17.2 */
+/**
+ * Erases the images of a person. What stays forgets how its file was called, and its history what was said of it. contract.md
+ * 17.2
+ */
 const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const own = await ctx.db.select({ id: images.id }).from(images).where(eq(images.ownerId, userId));

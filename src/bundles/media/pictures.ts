@@ -1,4 +1,4 @@
-// Topic: images as other bundles' pages show them, in batches.
+// Other bundles' pages get their images here, in batches.
 import type { Ctx } from '#kernel/ctx.ts';
 import { baseOf, signedQuery } from './image-addresses.ts';
 import { findShownImages } from './queries.ts';
@@ -6,9 +6,9 @@ import type { ShownImage } from './queries.ts';
 import type { PictureView } from './views.ts';
 
 /**
- * Pictures for pages, in one query; unknown, blocked and failed ones are missing. The caller has asked whether the
- * viewer may see what shows them: gated ones get an address that works for an hour or two. What everybody sees makes
- * its images public (`setImageUses`), so pages for anonymous readers, which are kept, never hold such an address.
+ * Returns pictures for pages, in one query; unknown, blocked and failed ones are missing. The caller has asked whether the
+ * viewer may see what shows them: gated ones get an address that works for an hour or two. What everybody sees makes its images
+ * public (`setImageUses`), so pages for anonymous readers, which are kept, never hold such an address.
  */
 export const picturesByIds = async (
   ctx: Ctx,
@@ -19,11 +19,11 @@ export const picturesByIds = async (
   return new Map(found.filter(isShown).map((image) => [image.id, toPictureView(ctx, image)]));
 };
 
-/** One whose later edits failed still has the files of before. */
+/** Says whether the image can be shown; one whose later edits failed still has the files of before. */
 const isShown = ({ access, failure, sizes }: ShownImage) =>
   access !== 'blocked' && (failure === null || sizes.length > 0);
 
-/** One image as pages show it; asks nobody whether the viewer may. */
+/** Returns one image as pages show it; asks nobody whether the viewer may. */
 export const toPictureView = (ctx: Ctx, image: ShownImage): PictureView => {
   const width = image.sizes.at(-1)?.width ?? image.width;
   return {

@@ -3,7 +3,7 @@ import { hasRole, isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { ImageAccess, ImageBlock } from './schema.ts';
 
-/** Confirmed members who aren't suspended. contract.md 16.1, 16.6 */
+/** Says whether the viewer is a confirmed member who isn't suspended. contract.md 16.1, 16.6 */
 export const mayUploadImage = (viewer: Viewer): boolean => mayAct(viewer) && viewer.roles.length > 0;
 
 /** Allows one's own; editors of the whole portal also take care of those of others. */
@@ -21,7 +21,7 @@ export interface ImageFacts {
   /** Why it is blocked; where nobody asked, a blocked one counts as taken away by a moderator. */
   readonly block?: ImageBlock | null;
   readonly isReleased: boolean;
-  /** Location paths of what shows it. */
+  /** The location paths of what shows it. */
   readonly places: readonly string[];
 }
 
@@ -33,8 +33,8 @@ export const maySeeImage = (viewer: Viewer, image: ImageFacts): boolean => {
 };
 
 /**
- * Focus, rotation, words, rights, replacing, releasing: its owner, and editors of where it is shown. Also of one whose
- * licence has ended, which may be prolonged.
+ * Allows focus, rotation, words, rights, replacing and releasing to its owner, and to editors of where it is shown; also for
+ * one whose licence has ended, which may be prolonged.
  */
 export const mayEditImage = (viewer: Viewer, image: ImageFacts): boolean =>
   (image.access !== 'blocked' || image.block === 'expired') && mayChangeImage(viewer, image);
@@ -42,7 +42,10 @@ export const mayEditImage = (viewer: Viewer, image: ImageFacts): boolean =>
 /** One that a moderator took away stays until it is decided on: it may be a proof. */
 export const mayDeleteImage = mayEditImage;
 
-/** Its own, or visible and released by owner or editors; editors what is shown at their place. contract.md 15.6 */
+/**
+ * Allows to use one's own, and what is visible and released by owner or editors; to editors also what is shown at their place.
+ * contract.md 15.6
+ */
 export const mayReuseImage = (viewer: Viewer, image: ImageFacts): boolean =>
   mayUploadImage(viewer) &&
   image.access !== 'blocked' &&
@@ -63,6 +66,6 @@ const mayChangeImage = (viewer: Viewer, image: ImageFacts): boolean =>
 const isOwner = (viewer: Viewer, { ownerId }: Pick<ImageFacts, 'ownerId'>): boolean =>
   isOneself(viewer, ownerId);
 
-/** For the whole portal, or for a place where it is shown. */
+/** Says whether the viewer looks after the image in a role, for the whole portal or for a place where it is shown. */
 const looksAfter = (viewer: Viewer, role: Role, { places }: Pick<ImageFacts, 'places'>): boolean =>
   hasRole(viewer, role) || places.some((path) => hasRole(viewer, role, path));

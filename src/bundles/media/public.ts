@@ -18,7 +18,7 @@ export { acceptedUploads } from './settings.ts';
 export { OWN_PICTURES_HREF } from './editing/constants.ts';
 /** Uploads a picture: both steps at once, or a file first and its image within a transaction. */
 export { createImage, receiveUpload } from './commands.ts';
-/** Images as another portal gets them. */
+/** The images as another portal gets them. */
 export { listWholeImages } from './former-images.ts';
 export { removeOriginal, storeOriginal } from './originals.ts';
 /** An image for a text, brought or there already, as the text editor's calls give it. */
@@ -39,7 +39,7 @@ export { withControls } from './elements/controls.ts';
 /** What a bundle declares that keeps another type of media; the pages of one's media as tabs. */
 export { mediaSources } from './media-sources.ts';
 export { loadMediaTabs } from './media-tabs.ts';
-/** Images in the fields of the calls, for those who keep what is told in the same fields. */
+/** The images in the fields of the calls, for those who keep what is told in the same fields. */
 export { imageObjsByIds } from './image-obj.ts';
 /** What is deleted leaves everybody's lists. */
 export { deleteReferences } from './references/commands.ts';

@@ -9,7 +9,7 @@ import type { MadeSize } from './views.ts';
 
 export type Image = typeof images.$inferSelect;
 
-/** So many different lists of sizes are remembered; they hang on an image's width alone. */
+/** The number of different lists of sizes that are remembered; they hang on an image's width alone. */
 const MOST_SIZES = 2000;
 
 const selectMany = prepared('media.images', (db) =>
@@ -19,7 +19,7 @@ const selectMany = prepared('media.images', (db) =>
     .where(sql`${images.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** Most images have the same ones: they are read once and then shared. */
+/** Reads the sizes. Most images have the same ones: they are read once and then shared. */
 const toSizes = memoize(MOST_SIZES, (written: string): readonly MadeSize[] => JSON.parse(written));
 
 /** What pages need of an image. */
@@ -50,11 +50,11 @@ const selectShown = prepared('media.shown-images', (db) =>
     .where(sql`${images.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** As findImages, with what pages show of them. */
+/** Finds the same images as findImages, with what pages show of them. */
 export const findShownImages = async (ctx: Ctx, ids: readonly number[]): Promise<readonly ShownImage[]> =>
   ids.length === 0 ? [] : selectShown(ctx, { ids: [...new Set(ids)] });
 
-/** Images that exist, whoever may see them, in one query. */
+/** Returns images that exist, whoever may see them, in one query. */
 export const findImages = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Image>> => {
   if (ids.length === 0) return new Map();
   const rows = await selectMany(ctx, { ids: [...new Set(ids)] });
@@ -64,7 +64,7 @@ export const findImages = async (ctx: Ctx, ids: readonly number[]): Promise<Read
 /** An image with what the policy asks about it. */
 export type AskedImage = Image & ImageFacts;
 
-/** Images with the places where they are shown, in two queries; unknown ones are missing. */
+/** Returns images with the places where they are shown, in two queries; unknown ones are missing. */
 export const findAskedImages = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -81,6 +81,6 @@ export const findAskedImages = async (
   );
 };
 
-/** How many images are still being worked on. */
+/** Counts the images that are still being worked on. */
 export const countWaitingImages = async (ctx: Ctx): Promise<number> =>
   ctx.db.$count(images, eq(images.isStub, true));

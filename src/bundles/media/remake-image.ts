@@ -1,5 +1,5 @@
-// Topic: words and focus of an image that is ready were changed, and stand in its files. These are written anew one by
-// one under the same addresses, so that there is a whole file at every moment.
+// Writes changed words and a changed focus into the files of an image that is ready. The files are written anew one by one
+// under the same addresses, so that there is a whole file at every moment.
 import { and, eq, not, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -21,7 +21,10 @@ export interface RemakePayload {
   readonly what: Remade;
 }
 
-/** Part of the transaction that changes caption, copyright or focus. What is still a stub needs it no less and no more. */
+/**
+ * Queues the job, as part of the transaction that changes caption, copyright or focus. For an image that is still a stub it is
+ * queued just the same.
+ */
 export const remakeImage = async (ctx: Ctx, imageId: number, what: Remade): Promise<void> => {
   if (!ctx.transaction)
     throw new Error('files are remade by the transaction that changes what stands in them');
@@ -38,10 +41,10 @@ export const remakeFiles = async (ctx: Ctx, { imageId, what }: RemakePayload): P
       await rewrite(ctx, image, what);
       if (await finish(ctx, image)) break;
     }
-    // While it was being written, the image may have been turned or removed.
+    // The image may have been turned or removed while it was being written.
     await removeOldFiles(ctx, imageId);
   } catch (error) {
-    // The files that are there stay; of an original that can't be decoded there never are others.
+    // The files that are there stay; an original that can't be decoded never gives others.
     if (error instanceof BrokenImage) return ctx.log.error({ err: error, imageId }, 'image not remade');
     if (!(error instanceof StorageUnavailable)) throw error;
     const startAfter = new Date(ctx.now.getTime() + STORAGE_PAUSE_MS);
@@ -49,7 +52,7 @@ export const remakeFiles = async (ctx: Ctx, { imageId, what }: RemakePayload): P
   }
 };
 
-/** A stub is about to get its files from another job, which looks at words and focus by itself. */
+/** Finds an image that is ready. A stub is about to get its files from another job, which looks at words and focus by itself. */
 const findReady = async (ctx: Ctx, id: number): Promise<Image | undefined> => {
   const image = (await findImages(ctx, [id])).get(id);
   const isReady = image && !image.isStub && image.failure === null && image.version !== '';

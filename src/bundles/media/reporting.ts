@@ -1,4 +1,4 @@
-// Topic: pictures that somebody tells moderators of: hiding one is the quarantine, which shuts it everywhere at once.
+// Lets moderators hear of pictures from readers: hiding one is the quarantine, which shuts it everywhere at once.
 import { and, desc, eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 const findImage = async (ctx: Ctx, id: number): Promise<AskedImage | undefined> =>
   (await findAskedImages(ctx, [id])).get(id);
 
-/** What shows it to everybody. */
+/** Finds what shows it to everybody. */
 const publicUsesOf = (ctx: Ctx, id: number) =>
   ctx.db
     .select({ type: imageUses.type, id: imageUses.objectId, path: imageUses.locationPath })
@@ -69,7 +69,8 @@ export const reportableImage: Reportable = {
       href: await hrefOf(ctx, image, uses),
       authorId: image.ownerId,
       writtenAt: image.createdAt,
-      // Where it stands in several places, whoever looks after one of them decides; else the moderators of the first that is known.
+      // Where the picture stands in several places, whoever looks after one of them decides; else the moderators of the first
+      // that is known.
       locationPath: placeOfViewer(ctx, image) ?? uses.find(({ path }) => path !== '')?.path ?? '',
       evidence: { parts: parts.filter(({ text }) => text !== '') },
       imageIds: [id],

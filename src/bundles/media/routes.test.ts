@@ -14,7 +14,7 @@ const app = await testApp();
 const { ctx, portal } = app;
 type Image = Awaited<ReturnType<typeof anImage>>;
 
-/** What stands in a file is its own name. */
+/** Writes files of the image whose content is their own name. */
 const write = async (id: number, version: string, names: readonly string[]) => {
   for (const name of names) {
     const [size = '', extension] = name.split('.');

@@ -26,7 +26,7 @@ export const routes = (app: Routes): void => {
       const secondsLeft = isPublic ? PUBLIC_MAX_AGE_S : signatureHolds(ctx, image.id, query.e, query.s);
       const key = keyOfAsked(image, asked);
       if (secondsLeft === 0 || !key || image.version === '') throw notFound();
-      // Not to be kept: after an edit is undone, the old address is the present one.
+      // The redirect is not to be kept: after an edit is undone, the old address is the present one.
       if (asked.version !== image.version)
         return movedTo(`${baseOf(image)}_${asked.name}.${asked.extension}`);
       const focus = asked.name === SOCIAL ? `-${image.focusX}-${image.focusY}` : '';

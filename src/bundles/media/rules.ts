@@ -13,7 +13,7 @@ import {
 import type { FileTag, SizeTag } from './constants.ts';
 import type { MadeSize, PictureView } from './views.ts';
 
-/** The size for a given width in pixels. L is never picked by width, but asked for by name. contract.md 9, 15.3 */
+/** Returns the size for a given width in pixels. L is never picked by width, but asked for by name. contract.md 9, 15.3 */
 export const sizeTagForWidth = (width: number): SizeTag => {
   if (width <= 20) return 'T';
   if (width <= 60) return 'XS';
@@ -22,7 +22,7 @@ export const sizeTagForWidth = (width: number): SizeTag => {
   return width <= 1200 ? 'XL' : 'XXL';
 };
 
-/** The file for a width where one address is needed: where an image has less, its largest. Undefined without files. */
+/** Returns the file for a width where one address is needed: where an image has less, its largest. Undefined without files. */
 export const sizeForWidth = ({ sizes }: Pick<PictureView, 'sizes'>, width: number): NamedSize | undefined => {
   const most = SIZE_TAGS.indexOf(sizeTagForWidth(width));
   return namedSizes(sizes).findLast(({ tag }) => SIZE_TAGS.indexOf(tag) <= most);
@@ -33,12 +33,12 @@ export interface NamedSize extends MadeSize {
   readonly tag: SizeTag;
 }
 
-/** Those of the contract's seven: what calls, exports and tables tell of. */
+/** Returns the sizes of the contract's seven, which calls, exports and tables tell of. */
 export const namedSizes = (sizes: readonly MadeSize[]): NamedSize[] =>
   sizes.filter((size): size is NamedSize => size.tag !== STEP);
 
 /**
- * The sizes that are made of an image so wide: never more than it has, and no two of the same width. contract.md 15.3
+ * Returns the sizes that are made of an image so wide: never more than it has, and no two of the same width. contract.md 15.3
  * The seven are those that there would be without the step.
  */
 export const sizesToMake = (width: number): MadeSize[] => {
@@ -47,7 +47,7 @@ export const sizesToMake = (width: number): MadeSize[] => {
   return width > STEP_WIDTH ? withStep(sizes) : sizes;
 };
 
-/** The files of an image that has got the step, ascending by width as before. */
+/** Returns the files of an image that has got the step, ascending by width as before. */
 export const withStep = (sizes: readonly MadeSize[]): MadeSize[] =>
   [...namedSizes(sizes), { tag: STEP, width: STEP_WIDTH } as const].toSorted((a, b) => a.width - b.width);
 
@@ -61,7 +61,7 @@ export const focusPosition = ({ focus }: Pick<PictureView, 'focus'>): string => 
 export const IMAGE_EXTENSIONS = ['jpg', 'webp', 'avif'] as const;
 export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 
-/** The address of one file of a picture; of a size that was not made the largest one is given. */
+/** Returns the address of one file of a picture; of a size that was not made the largest one is given. */
 export const pictureAddress = (
   { base, query }: PictureView,
   tag: FileTag,
@@ -75,7 +75,7 @@ export interface PictureFile {
   readonly height: number;
 }
 
-/** The one file that is needed for a width, such as in a feed; undefined while there are none. */
+/** Returns the one file that is needed for a width, such as in a feed; undefined while there are none. */
 export const fileForWidth = (picture: PictureView, width: number): PictureFile | undefined => {
   const size = sizeForWidth(picture, width);
   return (
@@ -87,14 +87,17 @@ export const fileForWidth = (picture: PictureView, width: number): PictureFile |
   );
 };
 
-/** Sizes that were made in this format. */
+/** Returns the sizes that were made in this format. */
 export const sizesIn = (
   { sizes }: Pick<PictureView, 'sizes'>,
   extension: ImageExtension,
 ): readonly MadeSize[] =>
   extension === 'avif' ? sizes.filter(({ tag }) => AVIF_SIZES.includes(tag)) : sizes;
 
-/** Addresses of all seven sizes, as the calls of contract.md 7 give them; empty while there are no files. contract.md 13 */
+/**
+ * Returns the addresses of all seven sizes, as the calls of contract.md 7 give them; empty while there are no files.
+ * contract.md 13
+ */
 export const urlSetOf = (picture: PictureView): Partial<Record<SizeTag, string>> =>
   picture.sizes.length === 0
     ? {}
@@ -107,7 +110,7 @@ export interface SocialCard {
   readonly alt: string;
 }
 
-/** What Open Graph shows of a picture; undefined while there are no files. Its address changes with the focus. */
+/** Returns what Open Graph shows of a picture; undefined while there are no files. Its address changes with the focus. */
 export const socialCardOf = (picture: PictureView): SocialCard | undefined => {
   if (picture.sizes.length === 0) return undefined;
   const { base, query, focus, alt } = picture;
@@ -116,7 +119,7 @@ export const socialCardOf = (picture: PictureView): SocialCard | undefined => {
   return { path, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt };
 };
 
-/** A person's picture in the size of a portrait; null while there is no file of it. */
+/** Returns a person's picture in the size of a portrait; null while there is no file of it. */
 export const portraitOf = (picture: PictureView | null | undefined): PortraitView | null => {
   if (!picture) return null;
   const size = sizeForWidth(picture, PORTRAIT_WIDTH);

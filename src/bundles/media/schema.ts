@@ -1,4 +1,4 @@
-// Images, and what shows them. The originals and what is made of them lie in the file storage.
+// These are images, and what shows them. The originals and what is made of them lie in the file storage.
 import { ASKED_OFTEN } from '#kernel/word-search.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,9 +22,9 @@ export type ImageAccess = 'public' | 'gated' | 'blocked';
 /** Why nobody may fetch it: a moderator took it away, or its licence has ended. */
 export type ImageBlock = 'quarantined' | 'expired';
 
-/** Of all that is said about an image, as they are looked for; names of files are taken apart. */
+/** The words of all that is said about an image, as they are looked for; names of files are taken apart. */
 export const wordsOfImage = sql`to_tsvector('simple', translate(caption || ' ' || copyright || ' ' || source || ' ' || filename, '._-', '   '))`;
-/** As bytes, so that an index finds all places within one. */
+/** The path of a place compared as bytes, so that an index finds all places within one. */
 export const plainPath = sql`location_path collate "C"`;
 
 export const images = pgTable(
@@ -45,7 +45,7 @@ export const images = pgTable(
     height: integer().notNull(),
     /** Counts clockwise degrees from the original: 0, 90, 180 or 270. contract.md 15.4 */
     rotation: integer().notNull().default(0),
-    /** Given in per cent of the image as shown. contract.md 3 */
+    /** The focus in per cent of the image as shown. contract.md 3 */
     focusX: real().notNull().default(50),
     focusY: real().notNull().default(50),
     caption: text().notNull().default(''),
@@ -55,9 +55,9 @@ export const images = pgTable(
     source: text().notNull().default(''),
     /** A key of `LICENCES`; empty when nothing was said. */
     licence: text().notNull().default(''),
-    /** From then on it may not be shown any more. */
+    /** The moment from which it may not be shown any more. */
     licenceEndsAt: timestamp({ withTimezone: true }),
-    /** Others may use it, too: said by its owner or an editor. contract.md 15.6 */
+    /** Whether others may use it, too, as its owner or an editor said. contract.md 15.6 */
     isReleased: boolean().notNull().default(false),
     /** The name that its uploader gave the file; it is for display only. */
     filename: text().notNull().default(''),
@@ -67,7 +67,7 @@ export const images = pgTable(
     attempts: integer().notNull().default(0),
     /** Why it could not be worked on; the image stays without sizes then. */
     failure: text(),
-    /** Hash of original and edits, part of all addresses; empty while a stub that never was ready. */
+    /** The hash of original and edits, part of all addresses; empty while a stub that never was ready. */
     version: text().notNull().default(''),
     /** Counts how often files of this version were written anew, such as with other words. */
     edition: integer().notNull().default(0),
@@ -80,7 +80,7 @@ export const images = pgTable(
     /** A few pixels as a data URI, shown blurred until the picture is there. */
     placeholder: text(),
     access: text().$type<ImageAccess>().notNull().default('gated'),
-    /** Set exactly where `access` is blocked. */
+    /** Why it is blocked; set exactly where `access` is blocked. */
     block: text().$type<ImageBlock>(),
     /** What a moderator said when it was quarantined. */
     blockReason: text().notNull().default(''),
@@ -115,7 +115,7 @@ export const imageUses = pgTable(
     type: text().notNull(),
     objectId: integer().notNull(),
     isPublic: boolean().notNull(),
-    /** Of the thing; editors and moderators of the place look after its images. Empty for what has no place. */
+    /** The place of the thing; editors and moderators of the place look after its images. Empty for what has no place. */
     locationPath: text().notNull().default(''),
   },
   (table) => [

@@ -1,4 +1,4 @@
-// Topic: whether pictures can be made: one is, in each of the formats that pages use.
+// Tests whether pictures can be made: one is, in each of the formats that pages use.
 import { failure, ok } from '#kernel/self-test.ts';
 import type { Finding, SelfTestCheck } from '#kernel/self-test.ts';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about pictures.
+// This is what the page of settings offers about pictures.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { requiresCopyright } from './editing/settings.ts';
 import { acceptsAvif, acceptsHeic, acceptsWebp, picturesAskedAt } from './settings.ts';

@@ -23,7 +23,7 @@ export const acceptedUploads = async (ctx: Ctx): Promise<{ accept: string; types
   };
 };
 
-/** The kinds of files that may be uploaded now. */
+/** Returns the kinds of files that may be uploaded now. */
 export const acceptedFormats = async (ctx: Ctx): Promise<readonly ImageFormat[]> => [
   ...USUAL_FORMATS,
   ...((await readSetting(ctx, acceptsWebp)) ? [webp] : []),

@@ -1,4 +1,4 @@
-// Topic: how much room images take, and whose they are.
+// Counts how much room images take, and whose they are.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { weightOf } from '#kernel/storage-kinds.ts';
@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 
 type Stored = { originals: number; bytes: string; sizes: number; made: string };
 
-/** Several images may have the same original, which lies there once. */
+/** Counts the originals and what was made of them. Several images may have the same original, which lies there once. */
 export const imageStorage = async ({ db }: Ctx): Promise<StorageKind[]> => {
   const { rows } = await db.execute<Stored>(sql`
     select count(*)::int as originals, coalesce(sum(bytes), 0) as bytes,

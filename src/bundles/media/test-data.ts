@@ -40,7 +40,7 @@ export const anImage = (ctx: Ctx, changes: Changes = {}) =>
     return row!;
   });
 
-/** Images as they are stored, whoever may see them. */
+/** The images as they are stored, whoever may see them. */
 export const storedImages = findImages;
 
 /** Does at once what the worker would do with an image that was brought. */

@@ -62,14 +62,14 @@ export const imageNews = {
   ownImageExpired: 'Die Lizenz eines Bildes von Ihnen ist abgelaufen, es ist nicht mehr zu sehen',
 } as const;
 
-/** In the self-test. */
+/** The words of the self-test. */
 export const selfTestTitle = 'Bilder';
 export const selfTestFine = 'Ein Probebild ist in JPEG, WebP und AVIF entstanden.';
 export const selfTestWrong = (format: string) => `Ein Probebild ist in ${format} missraten.`;
 export const selfTestAdvice =
   'Bitte das Portal neu einrichten (npm ci); die mitgelieferte Bildbibliothek ist beschädigt.';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words for administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Bilder',
   fields: {
@@ -89,7 +89,7 @@ export const personalDataWords: PersonalDataWords = {
 export const storageOriginals = 'Bilder, wie sie hochgeladen wurden';
 export const storageSizes = 'Größen, die daraus gemacht sind';
 
-/** To moderators who are told of one, and to its owner. */
+/** The words for moderators who are told of an image, and for its owner. */
 export const reported = {
   name: 'Bild',
   yours: 'Ihr Bild',

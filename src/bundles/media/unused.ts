@@ -1,4 +1,4 @@
-// Topic: images that nothing shows any more. They go with their files, which a job removes afterwards.
+// Removes images that nothing shows any more. They go with their files, which a job removes afterwards.
 import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Topic: what shows an image, which decides who may fetch it. contract.md 15.5
+// Keeps what shows an image, which decides who may fetch it. contract.md 15.5
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -38,7 +38,10 @@ export const setImageUses = async (ctx: Ctx, owner: ImageUser, uses: readonly Im
   await updateAccess(ctx, [...known]);
 };
 
-/** Who changes the uses of the same images waits; always in the same order, so that nobody waits in a circle. */
+/**
+ * Locks images, so that whoever changes the uses of the same ones waits; always in the same order, so that nobody waits in a
+ * circle.
+ */
 const lockImages = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   if (ids.length === 0) return new Set();
   const rows = await ctx.db
@@ -50,7 +53,7 @@ const lockImages = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A thing may show an image twice. */
+/** Returns the uses by image, since a thing may show an image twice. */
 const byImage = (uses: readonly ImageUse[]) => {
   const found = new Map<number, boolean>();
   for (const { imageId, isPublic } of uses) found.set(imageId, isPublic || found.get(imageId) === true);

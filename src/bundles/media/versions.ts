@@ -1,4 +1,4 @@
-// Topic: what makes pictures. Who only asks which versions there are reads it as late as who makes one.
+// Names the versions of what makes pictures. sharp is loaded only when somebody asks for them.
 import type { SoftwareVersion } from '#kernel/software-versions.ts';
 
 export const pictureVersions = async (): Promise<SoftwareVersion[]> => {

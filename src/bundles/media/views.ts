@@ -11,7 +11,7 @@ export interface MadeSize {
 /** A picture as pages show it. */
 export interface PictureView {
   readonly id: number;
-  /** Given in pixels, of the picture as shown at its largest. */
+  /** The width in pixels of the picture as shown at its largest. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -20,11 +20,11 @@ export interface PictureView {
   readonly credit: string;
   /** A key of `LICENCES`; missing when nothing is known. */
   readonly licence?: string;
-  /** Given in per cent. */
+  /** The focus in per cent. */
   readonly focus: { readonly x: number; readonly y: number };
   /** The picture is given as a data URI. */
   readonly placeholder: string | null;
-  /** Being worked on; without sizes there is no file yet. */
+  /** Whether it is still being worked on; without sizes there is no file yet. */
   readonly isStub: boolean;
   /** An address is `{base}_{size}.{extension}{query}`. */
   readonly base: string;

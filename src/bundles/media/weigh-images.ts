@@ -1,4 +1,4 @@
-// Topic: what the files made of images weigh, so that the machinery can tell where the room goes without asking the storage.
+// Weighs the files made of images, so that the machinery can tell where the room goes without asking the storage.
 import { and, asc, isNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { weighFolder } from '#kernel/folder-weight.ts';

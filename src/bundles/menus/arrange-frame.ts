@@ -1,4 +1,4 @@
-// Topic: the menus of a page as the portal wants them, once all bundles have contributed to its frame.
+// Puts the menus of a page in the order that the portal wants, once all bundles have contributed to its frame.
 import type { PageFrame } from '#design/page-frame.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// The portal's menus: what stands under the masthead and at the foot of every page, as administrators want it.
+// These are the portal's menus: what stands under the masthead and at the foot of every page, as administrators want it.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { historyWords } from '#bundles/history/public.ts';

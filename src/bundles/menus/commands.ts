@@ -20,7 +20,7 @@ import * as texts from './texts.ts';
 
 export type MenuOutcome = { readonly kind: 'saved' } | Invalid | Refused;
 
-/** `seen` is the stamp of what the administrator had before them. Throws 403. */
+/** Saves a menu; `seen` is the stamp of what the administrator had before them. Throws 403. */
 export const saveMenu = (
   ctx: Ctx,
   name: MenuName,
@@ -36,7 +36,7 @@ export const saveMenu = (
     return { kind: 'saved' };
   });
 
-/** The menu is as the portal came. Throws 403. */
+/** Puts the menu back to what the portal came with. Throws 403. */
 export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
     const before = await lockSetting(ctx, menuSettings[name]);
@@ -45,8 +45,8 @@ export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
   });
 
 /**
- * The menu is as it was before its last change; done once more, that change holds again. `seen` is the stamp of what the
- * administrator had before them. Throws 403.
+ * Puts the menu back to what it was before its last change; done once more, that change holds again. `seen` is the stamp of
+ * what the administrator had before them. Throws 403.
  */
 export const takeBackMenu = (ctx: Ctx, name: MenuName, seen: string): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
@@ -62,7 +62,7 @@ interface NewState {
   readonly entries: MenuState['entries'];
 }
 
-/** A stamp of its own also for two changes within one moment. */
+/** Saves the change. Two changes within one moment still get different stamps. */
 const change = async (ctx: Ctx, name: MenuName, action: string, { before, entries }: NewState) => {
   const changedAt = new Date(Math.max(ctx.now.getTime(), before ? Date.parse(before.changedAt) + 1 : 0));
   const state = { entries, changedAt: changedAt.toISOString(), before: before?.entries ?? null };
@@ -93,7 +93,7 @@ interface MenuChange {
   readonly after: readonly MenuEntry[] | undefined;
 }
 
-/** In words, since a key says nothing to those who read the history. */
+/** Records a change in words, since a key says nothing to those who read the history. */
 const recordMenu = async (ctx: Ctx, name: MenuName, action: string, { before, after }: MenuChange) => {
   const place = { path: '/' };
   const [targets, standard] = await Promise.all([findLinkTargets(ctx, place), loadStandard(ctx, place)]);

@@ -1,4 +1,4 @@
-// Numbers and fixed words of the portal's menus.
+// These are numbers and fixed words of the portal's menus.
 
 /** The line under the masthead, and the links at the foot of every page; stored, and parts of addresses. */
 export const MENUS = ['kopf', 'fuss'] as const;

@@ -1,4 +1,4 @@
-// The portal's menus, to be changed, or as they were typed.
+// Shows the portal's menus, to be changed, or as they were typed.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

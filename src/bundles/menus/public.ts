@@ -1,5 +1,5 @@
-// What the portal's menus offer to the frame of every page, and to the demo portal.
+// This is what the portal's menus offer to the frame of every page, and to the demo portal.
 
 export { arrangeFrame } from './arrange-frame.ts';
-/** Administrators only. */
+/** The command that saves a menu, for administrators only. */
 export { saveMenu } from './commands.ts';

@@ -11,7 +11,7 @@ import type { MenuEntry } from './rules.ts';
 
 export type ChangedMenu = MenuState & { readonly entries: readonly MenuEntry[] };
 
-/** From memory; a menu that isn't among them is as the portal came. */
+/** Returns the changed menus from memory; a menu that isn't among them is as the portal came. */
 export const getMenus = async (ctx: Ctx): Promise<ReadonlyMap<MenuName, ChangedMenu>> =>
   new Map(
     [...(await getMenuStates(ctx))].flatMap(([name, state]) => (isChanged(state) ? [[name, state]] : [])),
@@ -19,7 +19,7 @@ export const getMenus = async (ctx: Ctx): Promise<ReadonlyMap<MenuName, ChangedM
 
 const isChanged = (state: MenuState): state is ChangedMenu => state.entries !== null;
 
-/** The same with those that were changed once and are as the portal came again. */
+/** Returns the same with those that were changed once and are as the portal came again. */
 export const getMenuStates = async (ctx: Ctx): Promise<ReadonlyMap<MenuName, MenuState>> => {
   const states = await Promise.all(MENUS.map((name) => readSetting(ctx, menuSettings[name])));
   return new Map(MENUS.flatMap((name, at) => (states[at] ? [[name, states[at]] as const] : [])));
@@ -31,7 +31,7 @@ export const stampOf = (menu: MenuState | undefined): string => (menu?.entries ?
 export const partOf = (name: MenuName): keyof Pick<PageFrame, 'sections' | 'footer'> =>
   name === 'kopf' ? 'sections' : 'footer';
 
-/** What bundles give on the portal's first page. */
+/** Loads what bundles give on the portal's first page. */
 export const loadStandard = async (
   ctx: Ctx,
   place: PagePlace,

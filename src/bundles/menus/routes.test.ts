@@ -17,7 +17,7 @@ const visit = async (url: string) => (await open(url, { accept: 'text/html' })).
 const send = (menu: string, payload: object, as: Readonly<Record<string, string>> = headers) =>
   app.http.inject({ method: 'POST', url: `${DESK}/${menu}`, headers: as, payload });
 
-/** The stamp of one of the forms on the desk. */
+/** Returns the stamp of one of the forms on the desk. */
 const seenOf = async (menu: string) => {
   const [, form = ''] = (await open(DESK)).body.split(`action="${DESK}/${menu}#`);
   return /name="seen" value="([^"]*)"/.exec(form)?.[1] ?? '';

@@ -1,4 +1,4 @@
-// Pure rules of menus: how what a portal has chosen and what bundles give become one list.
+// These are pure rules of menus: how what a portal has chosen and what bundles give become one list.
 
 /** An entry as it is kept: a page by its key, or an address of its own. */
 export interface MenuEntry {
@@ -11,7 +11,7 @@ export interface MenuEntry {
   readonly isHidden: boolean;
 }
 
-/** The names of fields in a form, and in errors. */
+/** Returns the names of fields in a form, and in errors. */
 export const entryField = (at: number, field: string): string => `e${at}.${field}`;
 
 interface Link {
@@ -22,15 +22,15 @@ interface Link {
 }
 
 interface Menu<Standard extends Link> {
-  /** As bundles give it. */
+  /** The links as bundles give them. */
   readonly standard: readonly Standard[];
   readonly entries: readonly MenuEntry[];
   readonly targets: ReadonlyMap<string, { readonly name: string; readonly href: string }>;
-  /** Of the page on which it stands. */
+  /** The path of the page on which it stands. */
   readonly path: string;
 }
 
-/** What is new since stands last; what isn't there on this page is left out. */
+/** Arranges the menu: what is new since it was saved stands last; what isn't there on this page is left out. */
 export const arrangeMenu = <Standard extends Link>({
   standard,
   entries,
@@ -51,7 +51,7 @@ export const arrangeMenu = <Standard extends Link>({
   return [...chosen, ...standard.filter(({ key }) => !known.has(key))];
 };
 
-/** All that the form shows: what was chosen, then what is new since. */
+/** Returns all that the form shows: what was chosen, then what is new since. */
 export const withStandard = (
   entries: readonly MenuEntry[],
   standard: readonly Link[],

@@ -1,4 +1,4 @@
-// Menus that a portal has changed, as settings: they are on every page, and so is what else is set.
+// Menus that a portal has changed are settings: they are on every page, and so is what else is set.
 import type { SettingDefinition } from '#bundles/settings/public.ts';
 import type { MenuName } from './constants.ts';
 import type { MenuEntry } from './rules.ts';
@@ -6,13 +6,13 @@ import type { MenuEntry } from './rules.ts';
 export interface MenuState {
   /** Null for a menu that is as the portal came again. */
   readonly entries: readonly MenuEntry[] | null;
-  /** ISO 8601; tells one state from all others. */
+  /** The moment in ISO 8601; tells one state from all others. */
   readonly changedAt: string;
   /** The entries of before the last change, so that it can be taken back; null for those that the portal came with. */
   readonly before?: readonly MenuEntry[] | null;
 }
 
-/** Undefined for a menu that was never changed. */
+/** Returns the setting of a menu; its value is undefined for a menu that was never changed. */
 const menuSetting = (name: MenuName): SettingDefinition<MenuState | undefined> => ({
   key: `menus.${name}`,
   fallback: undefined,

@@ -1,4 +1,4 @@
-// German words of the portal's menus.
+// These are German words of the portal's menus.
 import type { MenuName } from './constants.ts';
 
 export const title = 'Menüs';

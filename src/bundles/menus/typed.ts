@@ -1,4 +1,4 @@
-// Topic: what was typed about a menu. Each entry sends its fields under its place.
+// Reads what was typed about a menu. Each entry sends its fields under its place.
 import { MAX_ENTRIES } from './constants.ts';
 import type { MenuEntry } from './rules.ts';
 
@@ -14,7 +14,7 @@ export const typedMenu = (body: Readonly<Record<string, unknown>>): TypedMenu =>
     const value = body[name];
     return typeof value === 'string' ? value : '';
   };
-  // One too many is left for the check to say so.
+  // One entry too many is read along, so that the check can say so.
   const places = Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => at);
   const entries = places
     .filter((at) => `e${at}.key` in body || `e${at}.href` in body)

@@ -57,7 +57,7 @@ export const messages = defineBundle({
     } as const;
     return { bells: [{ ...bell, count, note: bellNote(count) }] };
   },
-  // One hears of one's own messages only.
+  // Everybody hears of their own messages only.
   live: {
     [LIVE_TOPIC]: async ({ viewer }) => (isSignedIn(viewer) ? messagesTag(viewer.id) : undefined),
   },

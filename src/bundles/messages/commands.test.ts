@@ -150,7 +150,7 @@ describe('writing to strangers', () => {
     for (let count = 1; count <= FIRST_MESSAGES; count++)
       expect(await send(ada, ben, `Hallo ${count}`)).toMatchObject({ kind: 'sent' });
     expect(await send(ada, ben, 'Noch da?')).toMatchObject({ kind: 'refused', reason: 'unanswered' });
-    // What was lost on the way may come again.
+    // A message that was lost on the way may come again.
     expect(await send(ada, ben, `Hallo ${FIRST_MESSAGES}`)).toMatchObject({ kind: 'sent' });
     await send(ben, ada, 'Ja.');
     expect(await send(ada, ben, 'Noch da?')).toMatchObject({ kind: 'sent' });

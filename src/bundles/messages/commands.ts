@@ -1,5 +1,5 @@
-// Sending, and deleting for oneself. Refusals that the contract foresees are outcomes. The history says
-// that something was done, never with whom or in what words: it is read by editors, and this is between two people.
+// Sends messages, and deletes them for oneself. Refusals that the contract foresees are outcomes. The history says that
+// something was done, never with whom or in what words: it is read by editors, and this is between two people.
 import { and, eq, ne } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// The pages that ask before something is deleted.
+// These are the pages that ask before something is deleted.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -54,7 +54,7 @@ export const loadDeleteMessagePage = async (
   });
 };
 
-/** A message that this person still has, with the other one's name. Throws 404. */
+/** Loads a message that this person still has, with the other one's name. Throws 404. */
 const loadQuoted = async (
   ctx: Ctx,
   userId: number,

@@ -12,7 +12,7 @@ export const NEW_THREADS_PER_DAY = 10;
 /** Somebody may write so fast altogether. */
 export const MESSAGES_PER_MINUTE = 20;
 
-/** Threads on a page of the list, and messages on a page of a thread. */
+/** The number of threads on a page of the list, and of messages on a page of a thread. */
 export const THREADS_PAGE = 25;
 export const MESSAGES_PAGE = 50;
 /** How far a search looks: threads, the newest first, and messages in each of them. */
@@ -25,13 +25,13 @@ export const EXCERPT_LENGTH = 140;
 
 /** Where the newest message of a thread is, in the page's address. */
 export const NEWEST_ANCHOR = 'neueste';
-/** In the address of a page: the next page, and what is searched for. */
+/** The parameters in the address of a page: the next page, and what is searched for. */
 export const OLDER_QUERY = 'vor';
 export const SEARCH_QUERY = 'suche';
 
 /** What a page listens to in order to hear of one's own messages. */
 export const LIVE_TOPIC = 'messages';
-/** Tag of what somebody's messages show, read marks of others included. */
+/** Returns the cache tag of what somebody's messages show, read marks of others included. */
 export const messagesTag = (userId: number): string => `messages:user:${userId}`;
 
 /** What was said before a message that somebody tells moderators of. */

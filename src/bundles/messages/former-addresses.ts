@@ -1,4 +1,4 @@
-// Topic: where reports of messages were made and decided before they became cases.
+// Redirects the addresses where reports of messages were made and decided before they became cases.
 import { formerAddresses } from '#kernel/former-addresses.ts';
 import { reportHref } from '#bundles/moderation/public.ts';
 import { reportableMessage } from './reporting.ts';

@@ -1,4 +1,4 @@
-// Topic: what was decided about reports of messages before these became cases still stands in the lists of those concerned.
+// What was decided about reports of messages before these became cases still stands in the lists of those concerned.
 import { defineDecision } from '#kernel/notices.ts';
 import { decisions } from '#bundles/users/public.ts';
 import { formerNews } from './texts.ts';

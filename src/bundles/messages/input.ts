@@ -9,7 +9,7 @@ export const ThreadParams = Type.Object({ threadId: Id });
 export const MessageParams = Type.Object({ threadId: Id, messageId: Id });
 
 /**
- * The text in a body; undefined where the form is asked for, without one or without any body. Checked by hand, since
+ * Returns the text in a body; undefined where the form is asked for, without one or without any body. Checked by hand, since
  * Fastify takes no schema of a body for a call that is also a GET.
  */
 export const textIn = (body: unknown): string | undefined => {

@@ -1,4 +1,4 @@
-// The list of one's own threads, whole or as far as something was searched for.
+// Shows the list of one's own threads, whole or as far as something was searched for.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,7 +17,7 @@ import type { ListPageView } from './views.ts';
 
 interface ListOptions {
   readonly searched?: string | undefined;
-  /** Only threads whose newest message is older than this one. */
+  /** The message that bounds the list: only threads whose newest message is older. */
   readonly before?: number | undefined;
 }
 

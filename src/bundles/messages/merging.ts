@@ -1,4 +1,4 @@
-// Topic: messages of two accounts that become one. Two threads with the same person become one, by time.
+// Merges the messages of two accounts that become one. Two threads with the same person become one, by time.
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isEither } from '#kernel/account-merges.ts';
@@ -10,7 +10,7 @@ import { isLeftFor } from './queries.ts';
 import { pairOf } from './rules.ts';
 import { messageParticipants, messageThreads, messages } from './schema.ts';
 
-/** What the two accounts wrote to each other goes with the one that goes. */
+/** Merges the threads. What the two accounts wrote to each other goes with the one that goes. */
 export const mergeMessages = async (ctx: Ctx, merge: AccountMerge): Promise<MergeCount> => {
   const { fromId, intoId } = merge;
   const threads = await ctx.db
@@ -103,7 +103,7 @@ const takeMessages = async (
   return rowCount ?? 0;
 };
 
-/** Where one of the two threads holds something unread, nothing of it counts as read afterwards. */
+/** Adds up the counts of the two threads. Where one of them holds something unread, nothing of it counts as read afterwards. */
 const addParticipants = async (ctx: Ctx, { id, into }: JoiningThreads, { fromId, intoId }: AccountMerge) => {
   const old = alias(messageParticipants, 'old');
   const { lastReadMessageId: read, unreadCount: unread, writtenCount: written } = messageParticipants;
@@ -122,7 +122,7 @@ const addParticipants = async (ctx: Ctx, { id, into }: JoiningThreads, { fromId,
     .where(and(eq(messageParticipants.threadId, into), eq(old.threadId, id), isSame));
 };
 
-/** The newest message that each of the two still has, and how many of the other's are newer than what they read. */
+/** Counts anew the newest message that each of the two still has, and how many of the other's are newer than what they read. */
 const countAnew = async (ctx: Ctx, threadId: number) => {
   const { userId, lastReadMessageId } = messageParticipants;
   const own = sql`${userId}`;

@@ -1,4 +1,4 @@
-// Topic: people are told that somebody has written to them, in one notice for all messages of that person until it is read.
+// Tells people that somebody has written to them, in one notice for all messages of that person until it is read.
 import { defineNotice, readOn, notifyOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// Topic: names and pictures of the people behind threads, in one query each.
+// Loads names and pictures of the people behind threads, in one query each.
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';

@@ -1,4 +1,4 @@
-// Topic: what messages hold about a person.
+// Says what messages hold about a person.
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -13,8 +13,8 @@ import { personalDataWords } from './texts.ts';
 import { mergeMessages } from './merging.ts';
 
 /**
- * Given out are the person's threads with what both sides wrote, as the person still has it. On erasure that copy goes;
- * the others keep theirs, in which the person has no name any more.
+ * The personal data in messages. Exported are the person's threads with what both sides wrote, as the person still has it. On
+ * erasure that copy goes; the others keep theirs, in which the person has no name any more.
  */
 export const personalMessages: PersonalData = {
   name: 'messages',

@@ -1,4 +1,4 @@
-// Who may write to whom. What only concerns one's own threads needs no policy: others' threads are never found.
+// Decides who may write to whom. What only concerns one's own threads needs no policy: others' threads are never found.
 import { hasRole, refusalToAct } from '#kernel/viewer.ts';
 import type { ActRefusal, Viewer } from '#kernel/viewer.ts';
 import type { MessageSenders } from '#bundles/users/ui/public.ts';
@@ -34,7 +34,10 @@ export interface SendRate {
   readonly newThreadsInDay: number;
 }
 
-/** Why the viewer can't write to this person; null when they can. `areClosed`: members don't write to each other at all. Whoever answered once has accepted. contract.md 16.3 */
+/**
+ * Says why the viewer can't write to this person; null when they can. With `areClosed` members don't write to each other at
+ * all. Whoever answered once has accepted. contract.md 16.3
+ */
 export const refusalToWrite = (viewer: Viewer, relation: Relation, areClosed = false): SendRefusal | null => {
   const refusal = refusalToAct(viewer);
   if (refusal) return refusal;
@@ -46,7 +49,7 @@ export const refusalToWrite = (viewer: Viewer, relation: Relation, areClosed = f
   return relation.accepts === 'followed' && relation.isFollowed ? null : 'notWanted';
 };
 
-/** Why somebody who may write has to wait; null for the portal's own people. */
+/** Says why somebody who may write has to wait; null for the portal's own people. */
 export const refusalByRate = (viewer: Viewer, relation: Relation, rate: SendRate): SendRefusal | null => {
   if (isTeam(viewer)) return null;
   if (rate.messagesInMinute >= MESSAGES_PER_MINUTE) return 'tooFast';

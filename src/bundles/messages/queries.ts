@@ -1,4 +1,4 @@
-// Reading threads and messages, always as one of the two sees them: what isn't theirs is not found.
+// Reads threads and messages, always as one of the two sees them: what isn't theirs is not found.
 import { and, asc, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -56,7 +56,7 @@ const selectThread = prepared('messages.thread', (db) =>
     .where(and(eq(messageParticipants.threadId, sql.placeholder('threadId')), isMine)),
 );
 
-/** The id of the thread of two people, if they have one. */
+/** Returns the id of the thread of two people, if they have one. */
 export const findThreadOf = async (ctx: Ctx, one: number, other: number): Promise<number | undefined> => {
   const { lowUserId, highUserId } = pairOf(one, other);
   const [row] = await ctx.db
@@ -71,7 +71,7 @@ export interface ListedThread extends OwnThread {
   readonly newest: MessageRow;
 }
 
-/** One's own threads that have anything in them, newest first; those older than the message `before` only. */
+/** Lists one's own threads that have anything in them, newest first; with `before` only those older than that message. */
 export const listThreads = (
   ctx: Ctx,
   userId: number,
@@ -95,7 +95,7 @@ const selectThreads = prepared('messages.threads', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** True where a message is still there for this person. */
+/** Returns the condition that a message is still there for this person. */
 export const isLeftFor = (userId: number | SQL): SQL =>
   sql`case when ${messages.senderId} = ${userId} then not ${messages.isGoneForSender} else not ${messages.isGoneForRecipient} end`;
 
@@ -109,7 +109,7 @@ interface Stretch {
   readonly limit: number;
 }
 
-/** Messages of a thread that this person still has, oldest first; the newest ones unless told otherwise. */
+/** Lists the messages of a thread that this person still has, oldest first; the newest ones unless told otherwise. */
 export const listMessages = async (
   ctx: Ctx,
   threadId: number,
@@ -133,7 +133,7 @@ export const listMessages = async (
   return after === undefined ? rows.toReversed() : rows;
 };
 
-/** A message that this person still has in this thread. */
+/** Finds a message that this person still has in this thread. */
 export const findMessage = async (
   ctx: Ctx,
   { threadId, messageId }: { threadId: number; messageId: number },
@@ -146,7 +146,10 @@ export const findMessage = async (
   return row;
 };
 
-/** How many messages of others somebody hasn't read, but for those of the people `without`; asked on every page of theirs. */
+/**
+ * Counts the messages of others that somebody hasn't read, but for those of the people `without`; asked on every page of
+ * theirs.
+ */
 export const countUnread = async (
   ctx: Ctx,
   userId: number,

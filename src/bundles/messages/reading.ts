@@ -1,4 +1,4 @@
-// Topic: how far somebody has read. No change that a history would tell of.
+// Notes how far somebody has read. It is no change that a history would tell of.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';

@@ -1,4 +1,4 @@
-// Topic: what is between the viewer and somebody they want to write to.
+// Loads what is between the viewer and somebody they want to write to.
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -21,7 +21,7 @@ export interface Recipient {
   readonly relation: Relation | undefined;
 }
 
-/** The person as far as the viewer sees them; 404 for nobody, the unconfirmed and those who were erased. */
+/** Loads the person as far as the viewer sees them; 404 for nobody, the unconfirmed and those who were erased. */
 export const loadRecipient = async (ctx: Ctx, recipientId: number): Promise<Recipient> => {
   const recipient = await findRecipient(ctx, recipientId);
   if (!recipient) throw notFound();

@@ -102,14 +102,14 @@ describe('what is kept of a message', () => {
 
 it('reports from before are cases with all that was decided', async () => {
   const [open, decided] = [await aThread(ctx), await aThread(ctx)];
-  // As they were kept then.
+  // This is the table in which reports were kept before they became cases.
   await ctx.db.execute(sql`create table message_reports (id int primary key, message_id int, reporter_id int, reason text,
     remark text, created_at timestamptz, decision text, statement text, decided_at timestamptz, decider_id int)`);
   await ctx.db.execute(sql`insert into message_reports values
     (1, ${open.answer.messageId}, ${open.ada.id}, 'threat', 'Bitte schnell.', now(), 'open', '', null, null),
     (2, ${decided.first.messageId}, ${decided.ben.id}, 'other', '', now(), 'warned', 'So nicht.', now(), ${chief.id})`);
   const migration = await readFile('migrations/0065_message-reports-become-cases.sql', 'utf8');
-  // On one connection, as migrations run.
+  // The statements run on one connection, as migrations do.
   await withTransaction(ctx, async ({ db }) => {
     for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
   });

@@ -1,4 +1,5 @@
-// Topic: messages that somebody tells moderators of. Only who got one can; moderators see what is kept with the notice, never the thread.
+// Lets moderators hear of messages. Only who got one can tell them; moderators see what is kept with the notice, never the
+// thread.
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +12,7 @@ import { messageThreads, messages } from './schema.ts';
 import * as texts from './texts.ts';
 import { threadHref } from './views.ts';
 
-/** What the viewer got and still has. */
+/** Finds a message that the viewer got and still has. */
 const findReceived = async (ctx: Ctx, id: number): Promise<MessageRow | undefined> => {
   const { id: own } = ctx.viewer;
   if (own === null) return undefined;
@@ -30,7 +31,7 @@ const findReceived = async (ctx: Ctx, id: number): Promise<MessageRow | undefine
   return row?.message;
 };
 
-/** What was said just before, as far as the viewer still has it, and the message; the oldest first. */
+/** Lists what was said just before, as far as the viewer still has it, and the message; the oldest first. */
 const listWithContext = async (ctx: Ctx, message: MessageRow, own: number): Promise<MessageRow[]> => {
   const before = await ctx.db
     .select()
@@ -59,7 +60,7 @@ export const reportableMessage: Reportable = {
       writtenAt: message.createdAt,
       locationPath: '',
       excerpt: bbcodeToPlainText(message.text),
-      // Without names, which go when somebody leaves.
+      // The evidence has no names, which go when somebody leaves.
       evidence: {
         parts: said.map(({ id, senderId, text, createdAt }) => ({
           label: texts.reported.saidBy(

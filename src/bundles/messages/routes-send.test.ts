@@ -27,7 +27,7 @@ const flashesOf = (reply: Awaited<ReturnType<typeof post>>) => {
   return unpackFlashes(app.portal.secrets, cookie?.value).map(({ type, text }) => [type, text]);
 };
 
-/** Two people who have never written to each other. */
+/** Makes two people who have never written to each other. */
 const aScene = async () => {
   const [ada, ben] = [await aUser(ctx), await aUser(ctx)];
   return { ada, ben, url: `/user/ajax/personalmessage/${ben.id}`, browser: await signedIn(app, ada) };

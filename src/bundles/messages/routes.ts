@@ -1,4 +1,4 @@
-// The calls of personal messages. contract.md 7, 13: wire names stand only here and in views.ts.
+// Serves the calls of personal messages. contract.md 7, 13: wire names stand only here and in views.ts.
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -50,7 +50,7 @@ const mountSending = (app: Routes) => {
   });
 };
 
-/** The form, or why there is none. */
+/** Returns the form, or why there is none. */
 const offerForm = async (ctx: Ctx, recipientId: number) => {
   const { refusal } = await loadRecipient(ctx, recipientId);
   return refusal ? toRefusal(ctx.viewer, refusal) : { html: await drawForm(ctx, recipientId) };
@@ -73,8 +73,8 @@ const drawForm = async (
 };
 
 /**
- * For browsers without JavaScript: the thread with the new message, or once more with what was typed; 401, which keeps
- * it too, for visitors.
+ * Answers browsers without JavaScript: with the thread and the new message in it, or once more with what was typed; visitors
+ * get 401, which keeps it too.
  */
 const showOutcome = async (ctx: Ctx, recipientId: number, outcome: SendOutcome, text: string) => {
   if (outcome.kind === 'sent') return seeOther(threadHref(outcome.threadId), flash('success', texts.sent));

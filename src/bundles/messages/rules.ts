@@ -2,10 +2,10 @@
 import { EXCERPT_LENGTH, MAX_MESSAGE_LENGTH } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
-/** As it is stored: single line breaks, no white space around it. */
+/** Returns the text as it is stored: single line breaks, no white space around it. */
 export const normalizeText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** What is wrong with a tidied text, or null. */
+/** Returns what is wrong with a tidied text, or null. */
 export const messageTextError = (text: string): string | null => {
   if (text === '') return textMissing;
   return text.length > MAX_MESSAGE_LENGTH ? textTooLong(MAX_MESSAGE_LENGTH) : null;
@@ -20,7 +20,7 @@ export const excerptOf = (text: string): string => {
   return `${start} …`;
 };
 
-/** Of two people the one with the smaller id first: the pair that a thread belongs to. */
+/** Returns the pair that a thread belongs to: of two people the one with the smaller id first. */
 export const pairOf = (one: number, other: number): { lowUserId: number; highUserId: number } => ({
   lowUserId: Math.min(one, other),
   highUserId: Math.max(one, other),

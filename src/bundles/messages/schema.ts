@@ -1,4 +1,4 @@
-// Threads of two people, their messages, and how far each has read.
+// These are threads of two people, their messages, and how far each has read.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,7 +23,7 @@ export const messageThreads = pgTable(
   'message_threads',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the two the one with the smaller id, so that there is one thread for each pair. */
+    /** The one of the two with the smaller id, so that there is one thread for each pair. */
     lowUserId: personId(),
     highUserId: personId(),
     /** Who wrote first. */
@@ -52,7 +52,7 @@ export const messageParticipants = pgTable(
     newestMessageId: integer(),
     /** It is 0 while nothing has been read. */
     lastReadMessageId: integer().notNull().default(0),
-    /** Messages of the other one that are newer than that. */
+    /** The number of messages of the other one that are newer than that. */
     unreadCount: integer().notNull().default(0),
     /** All that this person ever wrote here, also what is gone. */
     writtenCount: integer().notNull().default(0),
@@ -72,10 +72,10 @@ export const messages = pgTable(
     senderId: personId(),
     /** The text as it was typed. */
     text: text().notNull(),
-    /** Drawn from `text` when it was written. */
+    /** The HTML that was drawn from `text` when it was written. */
     html: text().notNull(),
     createdAt: moment().notNull(),
-    /** Deleted by one of the two for themselves; what both deleted is removed. */
+    /** Whether one of the two deleted it for themselves; what both deleted is removed. */
     isGoneForSender: boolean().notNull().default(false),
     isGoneForRecipient: boolean().notNull().default(false),
   },

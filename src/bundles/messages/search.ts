@@ -1,5 +1,5 @@
-// Topic: searching one's own threads, by the other's name and by what was written. Nothing is indexed for it: who looks
-// through private words shouldn't find them in any other place. It goes as far as constants.ts says.
+// Searches one's own threads, by the other's name and by what was written. Nothing is indexed for it: who looks through private
+// words shouldn't find them in any other place. It goes as far as constants.ts says.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { usersByIds } from '#bundles/users/public.ts';
@@ -8,7 +8,10 @@ import { isLeftFor, listThreads } from './queries.ts';
 import type { ListedThread, MessageRow } from './queries.ts';
 import { messages } from './schema.ts';
 
-/** Threads whose other one is called so or in which it was said, newest first; with the newest message that says it. */
+/**
+ * Finds threads whose other one has a matching name or in which it was said, newest first; with the newest message that says
+ * it.
+ */
 export const searchThreads = async (ctx: Ctx, userId: number, wanted: string): Promise<ListedThread[]> => {
   const threads = await listThreads(ctx, userId, { limit: SEARCHED_THREADS });
   const [people, said] = await Promise.all([
@@ -32,7 +35,7 @@ interface SearchOptions {
   readonly wanted: string;
 }
 
-/** By thread: the newest of its last messages in which it stands. */
+/** Finds, by thread, the newest of its last messages that contains what is wanted. */
 const findSaid = async (
   ctx: Ctx,
   { threadIds, userId, wanted }: SearchOptions,

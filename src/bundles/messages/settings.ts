@@ -1,4 +1,4 @@
-// What administrators may change about messages.
+// Declares what administrators may change about messages.
 import { booleanSetting } from '#bundles/settings/public.ts';
 import type { SettingField } from '#bundles/settings/public.ts';
 import { settingWords } from './texts.ts';

@@ -13,7 +13,7 @@ export interface TestMessage {
 
 let written = 0;
 
-/** A message with words of its own, as if nobody counted how many; `now` is when it is written. */
+/** Sends a message with words of its own, as if nobody counted how many; `now` is when it is written. */
 export const aMessage = async (
   ctx: Ctx,
   from: TestUser,
@@ -26,7 +26,7 @@ export const aMessage = async (
   return { messageId: outcome.messageId, threadId: outcome.threadId, text };
 };
 
-/** Two people of whom the first wrote to the second and got an answer. */
+/** Makes two people of whom the first wrote to the second and got an answer. */
 export const aThread = async (ctx: Ctx) => {
   const ada = await aUser(ctx);
   const ben = await aUser(ctx);

@@ -103,7 +103,7 @@ const SAID_BY = {
   reporter: 'Davor, von der meldenden Person',
 };
 
-/** As it was said of reports before they became cases. */
+/** The words that were used for reports before they became cases. */
 export const formerNews = {
   messageWarned: 'Sie wurden wegen einer gemeldeten Nachricht verwarnt',
   reportWarned: 'Ihre Meldung einer Nachricht ist geprüft: Es gab eine Verwarnung',
@@ -118,10 +118,10 @@ export const messagesKind = {
   note: 'Jemand schreibt Ihnen persönlich.',
   sample: { sentence: 'Jonas Feld hat Ihnen geschrieben' },
 };
-/** After the one who did. */
+/** The words after the name of who wrote. */
 export const hasWritten = 'hat Ihnen geschrieben';
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words for administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Nachrichten',
   fields: {

@@ -1,4 +1,4 @@
-// The page of a thread, or of one that is still to begin; and what came since it was opened.
+// Serves the page of a thread, or of one that is still to begin; and what came since it was opened.
 import { createElement } from 'react';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -52,7 +52,7 @@ export const loadThreadPage = async (ctx: Ctx, options: ThreadOptions): Promise<
   const oldest = shown[0]?.id;
   const hasOlder = rows.length > shown.length && oldest !== undefined;
   const newest = shown.at(-1);
-  // Before the menu and the masthead count what is unread.
+  // This happens before the menu and the masthead count what is unread.
   if (isLookedAt && newest && !before) await markRead(ctx, threadId, newest.id);
   return drawThread(ctx, {
     thread: { ...thread, rows: shown, previous: hasOlder ? rows[0] : undefined },
@@ -64,7 +64,7 @@ export const loadThreadPage = async (ctx: Ctx, options: ThreadOptions): Promise<
   });
 };
 
-/** Where a thread with somebody begins. */
+/** Loads the page where a thread with somebody begins. */
 export const loadFirstPage = (
   ctx: Ctx,
   recipient: Recipient,
@@ -80,7 +80,7 @@ export interface News {
   readonly readUpTo: number;
 }
 
-/** What is newer than the message `after` in a thread of this person. */
+/** Loads what is newer than the message `after` in a thread of this person. */
 export const loadNews = async (
   ctx: Ctx,
   { threadId, userId, after }: { threadId: number; userId: number; after: number },

@@ -1,4 +1,4 @@
-// Topic: holding a thread still while it is written in. The row's lock makes counts and newest messages exact.
+// Locks a thread while it is written in. The row's lock makes counts and newest messages exact.
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,10 +11,10 @@ import type { OwnThread } from './queries.ts';
 import { pairOf } from './rules.ts';
 import { messageParticipants, messageThreads, messages } from './schema.ts';
 
-/** First half of the advisory locks on people who send; any number that nobody else takes. */
+/** The first half of the advisory locks on people who send; any number that nobody else takes. */
 const SENDERS = 6301;
 
-/** One message of a person at a time, to whomever: then what they wrote lately can be counted. */
+/** Lets a person send one message at a time, to whomever: then what they wrote lately can be counted. */
 export const lockSender = async (ctx: Ctx, senderId: number): Promise<void> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${SENDERS}, ${senderId})`);
 };
@@ -81,7 +81,10 @@ export const messagesRead = defineAnnouncement<MessagesRead>('messages.read');
 export const announceRead = (ctx: Ctx, read: MessagesRead): Promise<void> =>
   announce(ctx, messagesRead, read);
 
-/** After this person deleted something for themselves: their newest message and what is unread, and what nobody has. */
+/**
+ * Updates a thread after this person deleted something for themselves: their newest message and what is unread, and removes
+ * what nobody has.
+ */
 export const settleDeletion = async (ctx: Ctx, thread: OwnThread, userId: number): Promise<void> => {
   const [newest] = await ctx.db
     .select({ id: sql<number | null>`max(${messages.id})` })
@@ -95,7 +98,7 @@ export const settleDeletion = async (ctx: Ctx, thread: OwnThread, userId: number
   touch(ctx, messagesTag(userId));
 };
 
-/** What both have deleted goes; what somebody told moderators of is kept with the case. */
+/** Removes what both have deleted; what somebody told moderators of is kept with the case. */
 export const removeAbandoned = async (ctx: Ctx, threadIds: readonly number[]): Promise<void> => {
   await ctx.db
     .delete(messages)
@@ -116,7 +119,7 @@ const lockThreadOfPair = async (ctx: Ctx, startedById: number, otherId: number):
     .values({ ...pairOf(startedById, otherId), startedById, createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: messageThreads.id });
-  // The other one was faster by a moment.
+  // The other one has made the thread a moment before.
   if (!made) return lockThreadOfPair(ctx, startedById, otherId);
   await ctx.db
     .insert(messageParticipants)

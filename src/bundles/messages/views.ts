@@ -45,11 +45,11 @@ export interface MessageView {
   html: string;
   /** The time of day. */
   time: TimeView;
-  /** Day and time, for what is read aloud. */
+  /** The day and time, for what is read aloud. */
   moment: string;
   /** Stands above the first message of a day. */
   day: string | null;
-  /** Unread ones begin here. */
+  /** Whether the unread messages begin here. */
   isFirstUnread: boolean;
   /** The last of one's own that the other one has read. */
   isRead: boolean;
@@ -64,7 +64,7 @@ export interface MessageFormView {
   action: string;
   recipientId: number;
   recipientName: string;
-  /** Under which what is typed is kept in this browser until it is sent. */
+  /** The key under which what is typed is kept in this browser until it is sent. */
   draftKey: string;
   text: string;
   error: string | null;
@@ -128,7 +128,7 @@ interface MessageContext {
   readonly previous?: MessageRow | undefined;
 }
 
-/** Messages of a thread in their order, as one of the two sees them. */
+/** Returns the messages of a thread in their order, as one of the two sees them. */
 export const toMessageViews = (rows: readonly MessageRow[], onlooking: MessageContext): MessageView[] => {
   const { thread, partnerName, ownName } = onlooking;
   const isOwn = (row: MessageRow) => row.senderId !== thread.partnerId;
@@ -182,6 +182,6 @@ export const toFormView = ({
   maxLength: MAX_MESSAGE_LENGTH,
 });
 
-/** Where a thread is read: at its newest messages. */
+/** Returns where a thread is read: at its newest messages. */
 export const threadHref = (threadId: number): string =>
   `${url(messagePaths.thread, { threadId })}#${NEWEST_ANCHOR}`;

@@ -1,5 +1,5 @@
-// Moderation: what members made can be told of by anybody; it becomes a case, a decision with its reasons, and perhaps an appeal.
-// Regulation (EU) 2022/2065
+// This is moderation: what members made can be told of by anybody; it becomes a case, a decision with its reasons, and perhaps
+// an appeal. Regulation (EU) 2022/2065
 import { accountMenu } from '#kernel/account-menu.ts';
 import { namedRows } from '#kernel/account-merges.ts';
 import { defineBundle } from '#kernel/bundle.ts';
@@ -59,7 +59,8 @@ export const moderation = defineBundle({
     ...movingCases,
     deskMenu.add(deskEntry),
     deskMenu.add(recordEntry),
-    // What waited for its hour is told then; whose hour has passed the portal of the backup has told.
+    // Jobs whose time was still to come run then; those whose time has passed have been done by the portal that the backup is
+    // from.
     suppressedAfterRestoration.add(async () => ({
       jobs: [notifyNotifiersJob.name],
       dueJobs: [notifyOfDecisionJob.name],

@@ -1,11 +1,11 @@
-// Topic: what happens with a case stands in its history, and changes what is told of moderation in public.
+// Writes what happens with a case into its history, and changes what is told of moderation in public.
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';
 import type { HistoryChange } from '#bundles/history/public.ts';
 import { CASE_TYPE, FIGURES_TAG } from './constants.ts';
 
-/** In the caller's transaction. */
+/** Records a change in the history of a case, in the caller's transaction. */
 export const recordInCase = async (
   ctx: Ctx,
   caseId: number,

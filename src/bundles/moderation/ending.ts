@@ -1,4 +1,4 @@
-// Topic: ending cases that nobody can appeal in any more, and removing for good what was deleted in them.
+// Ends cases that nobody can appeal in any more, and removes for good what was deleted in them.
 import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,10 +13,10 @@ import {
   moderationNotices,
 } from './schema.ts';
 
-/** At once; the rest comes the next day. */
+/** The most that are handled at once; the rest comes the next day. */
 const MOST = 500;
 
-/** What was deleted goes for good when the time for appeals is over, unless one still waits. */
+/** Erases for good what was deleted when the time for appeals is over, unless an appeal still waits. */
 export const eraseDeleted = async (ctx: Ctx): Promise<number> => {
   const waits = ctx.db
     .select({ id: moderationAppeals.id })
@@ -50,7 +50,8 @@ const eraseOne = (ctx: Ctx, caseId: number, decisionId: number): Promise<void> =
     if ((await listAppeals(ctx, [decisionId])).some(({ outcome }) => outcome === null)) return;
     const reportable = await findReportable(ctx, one.type);
     const isErased = (await reportable?.erase?.(ctx, one.objectId)) ?? false;
-    // What somebody has shown again, or taken away themselves, isn't hidden by this decision any more: it is asked about once.
+    // What somebody has shown again, or taken away themselves, isn't hidden by this decision any more, so erasing is tried only
+    // once.
     const { hide: _over, ...undo } = decision.undo;
     await ctx.db
       .update(moderationDecisions)
@@ -97,7 +98,7 @@ export const closeCases = async (ctx: Ctx): Promise<number> => {
   return closed.length;
 };
 
-/** Who told of it without an account is nobody's business any more. */
+/** Forgets who told of it without an account, which is nobody's business any more. */
 const forgetNames = async (ctx: Ctx, caseIds: readonly number[]): Promise<void> => {
   if (caseIds.length === 0) return;
   await ctx.db

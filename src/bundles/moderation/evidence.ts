@@ -1,4 +1,4 @@
-// Topic: pictures as they are now, copied as a proof whatever becomes of their files.
+// Copies pictures as they are now, as a proof whatever becomes of their files.
 import type { Ctx } from '#kernel/ctx.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { exportImages } from '#kernel/exporting.ts';
@@ -6,7 +6,7 @@ import type { ExportImage } from '#kernel/exporting.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import type { EvidencePicture } from './reportables.ts';
 
-/** More say no more. */
+/** The most pictures that are kept as a proof; more of them would prove no more. */
 const MOST_PICTURES = 6;
 /** What one sees on is enough. */
 const COPY_WIDTH = 800;

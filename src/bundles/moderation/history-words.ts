@@ -1,4 +1,4 @@
-// What the history says in German of cases. Who told of something is the business of moderators alone, on their desk.
+// This is what the history says in German of cases. Who told of something is the business of moderators alone, on their desk.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import { historyActions, historyFields, historyName } from './texts.ts';
 

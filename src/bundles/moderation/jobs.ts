@@ -1,4 +1,4 @@
-// What runs later: ending cases whose time is over, and giving reasons where none were given.
+// Declares what runs later: ending cases whose time is over, and giving reasons where none were given.
 import { defineJob } from '#kernel/jobs.ts';
 import { giveReasonsOfBefore } from './deciding/reasons-of-before.ts';
 import { closeCases, eraseDeleted } from './ending.ts';

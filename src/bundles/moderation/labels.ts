@@ -1,5 +1,5 @@
-// Topic: what moderators say about things to everybody, as decisions that hold say it. They are few and stay in memory, since every page with
-// comments asks.
+// Keeps what moderators say about things to everybody, as decisions that hold say it. They are few and stay in memory, since
+// every page with comments asks.
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,7 +9,7 @@ import { moderationCases, moderationDecisions } from './schema.ts';
 
 const { state, label, id } = moderationDecisions;
 
-/** By the references of the things; of several the one that was said last. */
+/** Returns the labels by the references of the things; of several the one that was said last. */
 export const labelsNow = (ctx: Ctx): Promise<ReadonlyMap<string, string>> =>
   fetchCached(ctx, 'moderation.labels', [LABELS_TAG], async () => {
     const rows = await ctx.db

@@ -1,4 +1,4 @@
-// Topic: cases hold the path of a place, so that its moderators can be asked without the tree, and move along with it; so do the
+// Cases hold the path of a place, so that its moderators can be asked without the tree, and move along with it; so do the
 // suspensions there, which whoever makes a viewer keeps in memory.
 import { touch } from '#kernel/invalidation.ts';
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';

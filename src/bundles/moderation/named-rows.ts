@@ -1,4 +1,4 @@
-// Topic: who decided in cases, worked on them and wrote notes, when two accounts become one.
+// Moves the names of who decided in cases, worked on them and wrote notes, when two accounts become one.
 import { moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

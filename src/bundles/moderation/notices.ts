@@ -1,4 +1,4 @@
-// Topic: members hear on the site of what was decided about what is theirs, and about what they told of. The mail with the reasons is
+// Members hear on the site of what was decided about what is theirs, and about what they told of. The mail with the reasons is
 // written by whoever decides.
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import { decisions } from '#bundles/users/public.ts';

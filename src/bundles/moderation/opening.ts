@@ -1,4 +1,4 @@
-// Topic: the case of a thing, opened by who tells of it or by moderators themselves, and how the thing looked then.
+// Opens the case of a thing, for who tells of it or for moderators themselves, and keeps how the thing looked then.
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,8 +10,8 @@ import type { Evidence, ReportedThing } from './reportables.ts';
 import { moderationCases, moderationEvidence } from './schema.ts';
 
 /**
- * The case of the thing, made where there is none; its row is locked from now on. One that was decided is open again, and graver news
- * make it graver.
+ * Opens the case of the thing, made where there is none; its row is locked from now on. One that was decided is open again, and
+ * graver news make it graver.
  */
 export const openCase = async (
   ctx: Ctx,
@@ -44,7 +44,7 @@ export const openCase = async (
   return changed!;
 };
 
-/** Once for each state of the thing. */
+/** Saves the evidence once for each state of the thing. */
 export const saveEvidence = async (ctx: Ctx, caseId: number, content: Evidence): Promise<void> => {
   const last = await findLastEvidence(ctx, caseId);
   if (last && isDeepStrictEqual(last.content, content)) return;

@@ -12,7 +12,7 @@ export const moderationPaths = {
   /** What became of it, by a link that only those know whom it concerns. */
   standing: path('case_standing', 'GET', '/melden/vorgang/{token}', { exposed: false }),
   appeal: path('case_appeal', 'POST', '/melden/vorgang/{token}', { exposed: false }),
-  /** One's own: what was decided, and what one told of. */
+  /** One's own page: what was decided, and what one told of. */
   own: path('account_moderation', 'GET', '/konto/moderation', { exposed: false }),
 };
 
@@ -39,5 +39,5 @@ export const transparencyPaths = {
   recordFile: path('transparency_record_file', 'GET', `${DESK}/kommission/{year}/{file}`, { exposed: false }),
 };
 
-/** Where one tells moderators of a thing. */
+/** Returns the address where one tells moderators of a thing. */
 export const reportHref = (type: string, id: number): string => url(moderationPaths.form, { type, id });

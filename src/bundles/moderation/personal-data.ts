@@ -1,4 +1,4 @@
-// Topic: what cases hold about a member: what they told of, and what was decided about what is theirs.
+// These are the data that cases hold about a member: what they told of, and what was decided about what is theirs.
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -79,7 +79,7 @@ export const personalCases: PersonalData = {
     return { goes: notices + cases, stays: 0 };
   },
   mergeInto: async (ctx, merge) => {
-    // Who must not write somewhere is another account from now on.
+    // The suspensions at places belong to another account from now on.
     touch(ctx, SUSPENDED_PLACES_TAG);
     return addUp([
       await moveRows(ctx, moderationNotices, 'reporterId', merge),
@@ -94,7 +94,7 @@ export const personalCases: PersonalData = {
   },
 };
 
-/** What only two people could read isn't kept once one of them has left. */
+/** Forgets what only two people could read once one of them has left. */
 const forgetPrivate = async (ctx: Ctx, userId: number): Promise<void> => {
   const all = await reportables.collect(ctx);
   const types = all.flatMap(({ type, shownAlone }) => (shownAlone ? [type] : []));
@@ -110,7 +110,10 @@ const forgetPrivate = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(moderationEvidence).where(inArray(moderationEvidence.caseId, cases));
 };
 
-/** Of a case about somebody themselves only what was decided stays: its title and address are their name, its proofs their profile. */
+/**
+ * Keeps of a case about somebody themselves only what was decided: its title and address are their name, its proofs their
+ * profile.
+ */
 const forgetPerson = async (ctx: Ctx, userId: number): Promise<void> => {
   const cases = await ctx.db
     .update(moderationCases)

@@ -1,4 +1,4 @@
-// Who may look after cases, and who decides which. Regulation (EU) 2022/2065, Art. 20 (6)
+// Decides who may look after cases, and who decides which. Regulation (EU) 2022/2065, Art. 20 (6)
 import { activeRolePaths, hasActiveRole, isSignedIn, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
@@ -11,11 +11,14 @@ export interface CaseFacts {
 export const maySeeCases = (viewer: Viewer): boolean =>
   isSignedIn(viewer) && activeRolePaths(viewer, 'moderator').length > 0;
 
-/** Moderators of its place; nobody a case about themselves. */
+/** Allows moderators of its place; nobody sees a case about themselves. */
 export const maySeeCase = (viewer: Viewer, { locationPath, authorId }: CaseFacts): boolean =>
   isSignedIn(viewer) && viewer.id !== authorId && hasActiveRole(viewer, 'moderator', locationPath);
 
-/** The record for the Commission is about the whole portal, whoever it concerns, and names nobody. */
+/**
+ * Allows moderators of the whole portal: the record for the Commission is about all of it, whoever it concerns, and names
+ * nobody.
+ */
 export const mayReadRecord = (viewer: Viewer): boolean =>
   isSignedIn(viewer) && hasActiveRole(viewer, 'moderator', '');
 
@@ -28,7 +31,7 @@ export interface DecisionFacts {
   readonly confirmedBy: number | null;
 }
 
-/** A second pair of eyes, and an appeal, are somebody else's. */
+/** Allows a second look, or deciding about an appeal, only to somebody else than who decided or confirmed. */
 export const mayLookAgain = (
   viewer: Viewer,
   one: CaseFacts,

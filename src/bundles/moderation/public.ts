@@ -1,11 +1,11 @@
-// What moderation offers to the bundles whose things can be told of.
+// This is what moderation offers to the bundles whose things can be told of.
 
 /** How a bundle declares them. */
 export { reportables } from './reportables.ts';
 export type { Edited, EvidencePart, Reportable, ThingAct, ThreadAct } from './reportables.ts';
-/** By which the person affected reads a decision, for portals that are filled with content. */
+/** The token by which the person affected reads a decision, for portals that are filled with content. */
 export { affectedToken } from './links.ts';
-/** Taking away many things at once with a statement of reasons, on tables of other desks. */
+/** The action that takes away many things at once with a statement of reasons, on tables of other desks. */
 export { loadRemoving } from './cases/bulk-results.ts';
 /** The same for a single thing, and taking that back a moment later. */
 export { editUnprompted, removeUnprompted, undoUnprompted } from './deciding/unprompted.ts';

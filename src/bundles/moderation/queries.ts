@@ -32,7 +32,7 @@ export type TakenEvidence = typeof moderationEvidence.$inferSelect;
 export const findCase = async (ctx: Ctx, caseId: number): Promise<Case | undefined> =>
   (await ctx.db.select().from(moderationCases).where(eq(moderationCases.id, caseId)))[0];
 
-/** Of a thing, if there is one. */
+/** Finds the case of a thing, if there is one. */
 export const findCaseOf = async (ctx: Ctx, { type, id }: ContentRef): Promise<Case | undefined> =>
   (
     await ctx.db
@@ -41,21 +41,21 @@ export const findCaseOf = async (ctx: Ctx, { type, id }: ContentRef): Promise<Ca
       .where(and(eq(moderationCases.type, type), eq(moderationCases.objectId, id)))
   )[0];
 
-/** Locked until the transaction ends, so that of two who decide one comes second. */
+/** Locks a case until the transaction ends, so that of two who decide one comes second. */
 export const lockCase = async (ctx: Ctx, caseId: number): Promise<Case | undefined> =>
   (await ctx.db.select().from(moderationCases).where(eq(moderationCases.id, caseId)).for('update'))[0];
 
 export const findNotice = async (ctx: Ctx, noticeId: number): Promise<Notice | undefined> =>
   (await ctx.db.select().from(moderationNotices).where(eq(moderationNotices.id, noticeId)))[0];
 
-/** The member who made an appeal as the one who told of it; null for the person affected, and for somebody without an account. */
+/** Finds the member who told of it and made the appeal; null for the person affected, and for somebody without an account. */
 export const findReporter = async (
   ctx: Ctx,
   { noticeId }: Pick<Appeal, 'noticeId'>,
 ): Promise<number | null> =>
   noticeId === null ? null : ((await findNotice(ctx, noticeId))?.reporterId ?? null);
 
-/** The newest first. */
+/** Lists the notices of a case, the newest first. */
 export const listNotices = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
   ctx.db
     .select()
@@ -64,7 +64,10 @@ export const listNotices = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
     .orderBy(desc(moderationNotices.id))
     .limit(NOTICES_SHOWN);
 
-/** Those that nobody has answered yet, or only with leaving it as it was, which didn't hold. */
+/**
+ * Lists the notices that nobody has answered yet, or that were answered only by leaving the thing as it was, in a decision that
+ * was reversed.
+ */
 export const listUnanswered = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> => {
   const fellAway = ctx.db
     .select({ id: moderationDecisions.id })
@@ -84,7 +87,7 @@ export const listUnanswered = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> 
     .orderBy(asc(moderationNotices.id));
 };
 
-/** Those that came since the last decision. */
+/** Lists the notices that came since the last decision. */
 export const listNew = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
   ctx.db
     .select()
@@ -92,7 +95,7 @@ export const listNew = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
     .where(and(eq(moderationNotices.caseId, caseId), isNull(moderationNotices.decisionId)))
     .orderBy(asc(moderationNotices.id));
 
-/** Of these decisions. */
+/** Lists the notices that these decisions answered. */
 export const listAnsweredBy = (ctx: Ctx, decisionIds: readonly number[]): PromiseLike<Notice[]> =>
   ctx.db
     .select()
@@ -105,7 +108,7 @@ export interface Reported {
   readonly notice: Notice;
 }
 
-/** Notices with their cases. */
+/** Lists notices with their cases. */
 export const listReported = (ctx: Ctx, noticeIds: readonly number[]): PromiseLike<Reported[]> =>
   ctx.db
     .select({ one: moderationCases, notice: moderationNotices })
@@ -113,7 +116,7 @@ export const listReported = (ctx: Ctx, noticeIds: readonly number[]): PromiseLik
     .innerJoin(moderationCases, eq(moderationCases.id, moderationNotices.caseId))
     .where(inArray(moderationNotices.id, [...noticeIds]));
 
-/** The oldest first. */
+/** Lists the evidence of a case, the oldest first. */
 export const listEvidence = (ctx: Ctx, caseId: number): PromiseLike<TakenEvidence[]> =>
   ctx.db
     .select()
@@ -121,7 +124,7 @@ export const listEvidence = (ctx: Ctx, caseId: number): PromiseLike<TakenEvidenc
     .where(eq(moderationEvidence.caseId, caseId))
     .orderBy(asc(moderationEvidence.id));
 
-/** The newest first. */
+/** Lists the last evidence of a case, the newest first. */
 export const listLastEvidence = (ctx: Ctx, caseId: number): PromiseLike<TakenEvidence[]> =>
   ctx.db
     .select()
@@ -140,7 +143,7 @@ export const findLastEvidence = async (ctx: Ctx, caseId: number): Promise<TakenE
       .limit(1)
   )[0];
 
-/** The oldest first. */
+/** Lists the decisions of a case, the oldest first. */
 export const listDecisions = (ctx: Ctx, caseId: number): PromiseLike<Decision[]> =>
   ctx.db
     .select()
@@ -156,7 +159,10 @@ export interface DecidedCase {
   readonly decision: Decision;
 }
 
-/** What the same person decided about the same time, is in force, and nobody was told of; locked until the transaction ends. */
+/**
+ * Lists what the same person decided about the same time, is in force, and nobody was told of; locked until the transaction
+ * ends.
+ */
 export const listUnnotified = (
   ctx: Ctx,
   { deciderId, createdAt }: Pick<Decision, 'deciderId' | 'createdAt'>,
@@ -178,7 +184,7 @@ export const listUnnotified = (
     .for('update', { of: moderationDecisions });
 };
 
-/** Decisions by which somebody is suspended everywhere, and of which they weren't told yet. */
+/** Lists decisions by which somebody is suspended everywhere, and of which they weren't told yet. */
 export const listUnnotifiedAbout = (ctx: Ctx, authorId: number): PromiseLike<{ readonly id: number }[]> =>
   ctx.db
     .select({ id: moderationDecisions.id })
@@ -195,7 +201,7 @@ export const listUnnotifiedAbout = (ctx: Ctx, authorId: number): PromiseLike<{ r
       ),
     );
 
-/** Whether a decision that still counts suspends somebody everywhere. */
+/** Says whether a decision that still counts suspends somebody everywhere. */
 export const isSuspendedByDecision = async (ctx: Ctx, authorId: number): Promise<boolean> =>
   (await ctx.db.$count(
     moderationDecisions,
@@ -214,7 +220,7 @@ export const isSuspendedByDecision = async (ctx: Ctx, authorId: number): Promise
     ),
   )) > 0;
 
-/** The one that waits for a second pair of eyes, or was made last and came into force. */
+/** Finds the newest decision of a case: one that waits for a second pair of eyes, or the last that came into force. */
 export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decision | undefined> =>
   (
     await ctx.db
@@ -226,7 +232,8 @@ export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decisi
   )[0];
 
 /**
- * Others that are in force, the oldest first; locked, but for those that somebody just takes back. For who holds `restrictionsInTurn`.
+ * Lists other decisions that are in force, the oldest first; they are locked, and those that somebody just takes back are left
+ * out. The caller holds `restrictionsInTurn`.
  */
 export const listOtherValid = async (
   ctx: Ctx,
@@ -243,7 +250,7 @@ export const listOtherValid = async (
   return rows.map(({ decision }) => decision);
 };
 
-/** The decision by which somebody was suspended so. */
+/** Finds the decision that made this suspension. */
 export const findBySuspension = async (ctx: Ctx, suspensionId: number): Promise<Decision | undefined> =>
   (
     await ctx.db
@@ -253,7 +260,7 @@ export const findBySuspension = async (ctx: Ctx, suspensionId: number): Promise<
       .limit(1)
   )[0];
 
-/** Of these suspensions those that belong to a decision. */
+/** Returns those of these suspensions that belong to a decision. */
 export const listDecidedSuspensions = async (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => {
   const own = sql<string>`${moderationDecisions.undo} #>> '{suspend,id}'`;
   const rows = await ctx.db
@@ -272,7 +279,7 @@ export const listAppeals = (ctx: Ctx, decisionIds: readonly number[]): PromiseLi
         .where(inArray(moderationAppeals.decisionId, [...decisionIds]))
         .orderBy(asc(moderationAppeals.id));
 
-/** What somebody has said against these decisions: the person affected, or whose notice it was. */
+/** Lists what somebody has said against these decisions: the person affected, or whose notice it was. */
 export const listOwnAppeals = (
   ctx: Ctx,
   decisionIds: readonly number[],
@@ -297,7 +304,7 @@ export const listNotes = (ctx: Ctx, caseId: number): PromiseLike<Note[]> =>
     .where(eq(moderationNotes.caseId, caseId))
     .orderBy(asc(moderationNotes.id));
 
-/** What else there was about the same person, as far as the viewer looks after it; the newest first. */
+/** Lists what else there was about the same person, as far as the viewer looks after it; the newest first. */
 export const listEarlier = (ctx: Ctx, { id, authorId }: Case): PromiseLike<Case[]> | Case[] =>
   authorId === null
     ? []
@@ -308,7 +315,7 @@ export const listEarlier = (ctx: Ctx, { id, authorId }: Case): PromiseLike<Case[
         .orderBy(desc(moderationCases.id))
         .limit(EARLIER_CASES_SHOWN);
 
-/** The same as `maySeeCase`, as a condition. */
+/** Returns the same as `maySeeCase`, as a condition. */
 export const isSeenBy = ({ viewer }: Ctx): SQL => {
   const paths = activeRolePaths(viewer, 'moderator');
   const isTheirs = paths.map((path) => sql`starts_with(${moderationCases.locationPath}, ${path})`);
@@ -316,7 +323,7 @@ export const isSeenBy = ({ viewer }: Ctx): SQL => {
   return viewer.id === null ? sql`false` : and(isAboutOthers, or(...isTheirs) ?? sql`false`)!;
 };
 
-/** What was decided against things of somebody in a year and holds, and when they were last warned. */
+/** Counts what was decided against things of somebody in a year and holds, and tells when they were last warned. */
 export const countOffences = async (
   ctx: Ctx,
   authorId: number,
@@ -339,7 +346,7 @@ const aYearBefore = ({ now }: Ctx) => new Date(now.getTime() - OFFENCES_COUNT_FO
 /** Whose notices they are: a member's, or of an address that was typed. */
 export type Reporter = { readonly reporterId: number } | { readonly addressKey: string };
 
-/** When somebody's notices were found to be unfounded within a year; each decision once, the oldest first. */
+/** Lists when somebody's notices were found to be unfounded within a year; each decision once, the oldest first. */
 export const listUnfounded = async (ctx: Ctx, reporter: Reporter): Promise<Date[]> => {
   const { id, validAt, isUnfounded, state } = moderationDecisions;
   const rows = await ctx.db
@@ -362,11 +369,11 @@ export const listUnfounded = async (ctx: Ctx, reporter: Reporter): Promise<Date[
 
 const isWaiting = inArray(moderationCases.state, [...WAITING_STATES]);
 
-/** As far as it is worth counting. */
+/** Counts the cases that wait, up to `most`. */
 export const countWaiting = (ctx: Ctx, most: number): Promise<number> =>
   countUpTo(ctx, most, { from: moderationCases, where: and(isWaiting, isSeenBy(ctx)) });
 
-/** What is due first. */
+/** Lists the cases that wait, what is due first. */
 export const listWaiting = (ctx: Ctx, limit: number): PromiseLike<Case[]> =>
   ctx.db
     .select()
@@ -375,7 +382,7 @@ export const listWaiting = (ctx: Ctx, limit: number): PromiseLike<Case[]> =>
     .orderBy(asc(moderationCases.dueAt), asc(moderationCases.id))
     .limit(limit);
 
-/** The oldest that nobody has decided about. */
+/** Finds the oldest appeal that nobody has decided about. */
 export const findWaitingAppeal = async (ctx: Ctx, caseId: number): Promise<Appeal | undefined> =>
   (
     await ctx.db

@@ -1,5 +1,5 @@
-// Topic: what can be told of to moderators. Later bundles declare it for what is theirs: how a thing is found, what is kept of it as
-// evidence, and how it is hidden and comes back. Moderation itself names none of them.
+// Declares what can be told of to moderators. Later bundles declare it for what is theirs: how a thing is found, what is kept
+// of it as evidence, and how it is hidden and comes back. Moderation itself names none of them.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
@@ -12,9 +12,9 @@ export interface Evidence {
 }
 
 export interface EvidencePart {
-  /** „Überschrift“; empty where it needs none. */
+  /** The label of the part, such as „Überschrift“; empty where it needs none. */
   readonly label: string;
-  /** Plain text, where line breaks count. */
+  /** The plain text, where line breaks count. */
   readonly text: string;
 }
 
@@ -27,7 +27,7 @@ export interface EvidencePicture {
 /** How something was before it was hidden, so that it can be so again; JSON that only its bundle reads. */
 export type Before = Readonly<Record<string, unknown>>;
 
-/** By the names of what was done: to the thing, to its thread, to its author. */
+/** What is needed to undo a decision, by the names of what was done: to the thing, to its thread, to its author. */
 export interface Undo {
   readonly hide?: Before;
   readonly reduce?: Before;
@@ -40,10 +40,10 @@ export interface Undo {
 
 /** Words that moderators changed. */
 export interface Edited {
-  /** As they are read. */
+  /** The words from before the change, as they are read. */
   readonly before: string;
   readonly after: string;
-  /** As its bundle needs them to put the former ones back. */
+  /** The former words as the thing's bundle needs them to put them back. */
   readonly kept: Before;
 }
 
@@ -51,30 +51,30 @@ export interface Edited {
 export interface SuspendedBefore {
   readonly id: number;
   readonly former: FormerSuspension | null;
-  /** Decisions whose suspensions it put an end to. */
+  /** The decisions whose suspensions it put an end to. */
   readonly replaced?: readonly number[];
 }
 
 export interface FormerSuspension {
   readonly id: number;
   readonly reason: string;
-  /** ISO 8601; null for an open end. */
+  /** The end in ISO 8601; null for an open end. */
   readonly until: string | null;
   readonly hidesContributions: boolean;
 }
 
 export interface ReportedThing {
-  /** „Kommentar zu …“ */
+  /** The title, such as „Kommentar zu …“. */
   readonly title: string;
   readonly href: string;
   readonly authorId: number | null;
   /** Whose moderators decide; empty for those of the whole portal. */
   readonly locationPath: string;
-  /** When it was written or shown first. */
+  /** The moment when it was written or shown first. */
   readonly writtenAt?: Date;
-  /** Of its words, as far as everybody reads them who sees it; the evidence may hold more, such as what is paid for. */
+  /** An excerpt of its words, as far as everybody reads them who sees it; the evidence may hold more, such as what is paid for. */
   readonly excerpt?: string;
-  /** In words; pictures are added to it. */
+  /** The evidence in words; pictures are added to it. */
   readonly evidence: Evidence;
   /** What it shows that can be told of by itself, such as a picture. */
   readonly shows?: readonly { readonly type: string; readonly id: number }[];
@@ -84,45 +84,54 @@ export interface ReportedThing {
 
 /** What moderators do with it and take back. Whoever calls has asked whether they may. */
 export interface ThingAct {
-  /** Undefined where it was so already. In the caller's transaction. */
+  /** Does it, in the caller's transaction; undefined where it was so already. */
   readonly act: (ctx: Ctx, id: number, reason: string) => Promise<Before | undefined>;
-  /** False where somebody changed it since, or nothing is left of it. In the caller's transaction. */
+  /** Takes it back, in the caller's transaction; false where somebody changed it since, or nothing is left of it. */
   readonly takeBack: (ctx: Ctx, id: number, before: Before) => Promise<boolean>;
 }
 
 export interface ThreadAct extends ThingAct {
-  /** What the thread belongs to: several things may stand in one. */
+  /** Returns what the thread belongs to: several things may stand in one. */
   readonly thread: (ctx: Ctx, id: number) => Promise<ContentRef | undefined>;
 }
 
 export interface Reportable {
-  /** As in addresses: `comment`. */
+  /** The type as in addresses: `comment`. */
   readonly type: string;
-  /** „Kommentar“ */
+  /** The name of such a thing, such as „Kommentar“. */
   readonly name: string;
-  /** To its author: „Ihren Kommentar“. */
+  /** The name as it is said to the author: „Ihren Kommentar“. */
   readonly yours: string;
-  /** As the Commission's database calls it; text unless it is said. */
+  /** The medium as the Commission's database calls it; text unless it is said. */
   readonly medium?: 'IMAGE' | 'VIDEO';
-  /** Of what nobody else can look at: what moderators get to see of it, said to who tells of it. It goes with either of the two people. */
+  /**
+   * What moderators get to see of a thing that nobody else can look at, said to who tells of it. Such a case goes with either
+   * of the two people.
+   */
   readonly shownAlone?: string;
-  /** Whether the viewer sees it now, so that they can tell of it. */
+  /** Says whether the viewer sees it now, so that they can tell of it. */
   readonly isSeen: (ctx: Ctx, id: number) => Promise<boolean>;
   /** Whoever sees it; undefined where nothing is left of it. */
   readonly find: (ctx: Ctx, id: number) => Promise<ReportedThing | undefined>;
-  /** Others don't see it any more. */
+  /** How it is hidden, so that others don't see it any more. */
   readonly hide?: ThingAct;
   /** It leaves lists, and everybody may still read it. */
   readonly reduce?: ThingAct;
-  /** Moderators can say something about it that stands there for everybody: the tags of the pages that show it. */
+  /**
+   * Returns the tags of the pages that show the thing; where it is there, moderators can say something about it that stands
+   * there for everybody.
+   */
   readonly label?: (ctx: Ctx, id: number) => Promise<readonly string[]>;
-  /** Moderators change its words, where it stands: puts those back that stood there before. False where somebody changed them since. In the caller's transaction. */
+  /**
+   * Puts the words back that stood there before; where it is there, moderators can change the thing's words where it stands.
+   * False where somebody changed them since. In the caller's transaction.
+   */
   readonly restoreWords?: (ctx: Ctx, id: number, edited: Edited) => Promise<boolean>;
   /** Nobody writes below it any more. */
   readonly lock?: ThreadAct;
   /**
-   * What was hidden goes for good, when nobody can appeal any more; false where it isn't hidden now, or nothing is left of it. Without
-   * it nothing can be deleted. In the caller's transaction.
+   * Erases for good what was hidden, when nobody can appeal any more; false where it isn't hidden now, or nothing is left of
+   * it. Without it nothing can be deleted. In the caller's transaction.
    */
   readonly erase?: (ctx: Ctx, id: number) => Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-// Cases about what members made: who told of it, how it looked then, what was decided, and who appealed against that.
+// These are cases about what members made: who told of it, how it looked then, what was decided, and who appealed against that.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
@@ -26,7 +26,7 @@ export const moderationCases = pgTable(
     objectId: integer().notNull(),
     /** Whose it is; null for nobody's, and for somebody who has left. */
     authorId: integer().references(() => users.id),
-    /** As the thing was called, and stood, when it was last told of. */
+    /** The title and address of the thing when it was last told of. */
     title: text().notNull(),
     href: text().notNull(),
     /** Whose moderators decide; empty for those of the whole portal. */
@@ -37,7 +37,7 @@ export const moderationCases = pgTable(
     /** Who works on it; without a foreign key, like the history's actors. */
     claimedBy: integer(),
     createdAt: moment().notNull(),
-    /** When the thing was written or shown first; null where nobody knows. */
+    /** The moment when the thing was written or shown first; null where nobody knows. */
     writtenAt: moment(),
     noticeCount: integer().notNull().default(0),
   },
@@ -74,7 +74,7 @@ export const moderationNotices = pgTable(
     explanation: text().notNull(),
     /** A member, whose name and address their account says. */
     reporterId: integer().references(() => users.id),
-    /** Of somebody without an account; empty where the law lets them keep it. */
+    /** The name of somebody without an account; empty where the law lets them keep it. */
     name: text().notNull(),
     email: text().notNull(),
     /** Tells one reporter from another, and nobody who it was. */
@@ -122,13 +122,13 @@ export const moderationDecisions = pgTable(
     suspension: text().$type<SuspensionLength>().notNull(),
     /** Where alone they must not write, by the name it had then; empty for the whole portal. */
     suspensionPlace: text().notNull().default(''),
-    /** When the suspension ends; null without one, and without an end. */
+    /** The end of the suspension; null without one, and without an end. */
     suspendedUntil: moment(),
-    /** As long as it lasts others don't see what the person contributed. */
+    /** Whether others don't see what the person contributed as long as the suspension lasts. */
     hidesContributions: boolean().notNull().default(false),
     /** Somebody ended it before its time, or put another in its place; the decision stands. */
     suspensionEndedAt: moment(),
-    /** Against what it was; null where it was against nothing. */
+    /** The category of what it was against; null where it was against nothing. */
     category: text().$type<Category>(),
     /** Whoever told of it must have seen that it was nothing. Regulation (EU) 2022/2065, Art. 23 (2) */
     isUnfounded: boolean().notNull().default(false),
@@ -139,15 +139,15 @@ export const moderationDecisions = pgTable(
     deciderId: integer(),
     confirmedBy: integer(),
     createdAt: moment().notNull(),
-    /** Until then whoever decided can undo it, and nobody hears of it; null where they heard at once. */
+    /** The moment until which whoever decided can undo it, and nobody hears of it; null where they heard at once. */
     undoableUntil: moment(),
     /** The first of those that were told in the same letter; null until those concerned were told. */
     toldWithId: integer(),
-    /** When it came into force. */
+    /** The moment when it came into force. */
     validAt: moment(),
     /** Its statement came later: of what was decided when decisions had none yet. docs/decisions/0167 */
     suppliedAt: moment(),
-    /** Until then it can be appealed against. */
+    /** The moment until which it can be appealed against. */
     appealUntil: moment(),
     /** How the thing was before, so that it can be again. */
     undo: jsonb().$type<Undo>().notNull(),
@@ -195,7 +195,7 @@ export const moderationAppeals = pgTable(
   ],
 );
 
-/** Between moderators. */
+/** The notes that moderators write for each other. */
 export const moderationNotes = pgTable(
   'moderation_notes',
   {

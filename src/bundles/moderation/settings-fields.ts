@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about moderation.
+// This is what the page of settings offers about moderation.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { secondLook } from './settings.ts';
 import { settingWords } from './texts.ts';

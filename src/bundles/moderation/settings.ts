@@ -1,4 +1,4 @@
-// What administrators may change about moderation.
+// Declares what administrators may change about moderation.
 import { booleanSetting } from '#bundles/settings/public.ts';
 
 /** What is taken from somebody needs a second pair of eyes. */

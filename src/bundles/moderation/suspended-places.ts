@@ -1,4 +1,4 @@
-// Topic: who must not write at a place because of a decision that holds. They are few and stay in memory.
+// Says who must not write at a place because of a decision that holds. They are few and stay in memory.
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -8,7 +8,10 @@ import { moderationCases, moderationDecisions } from './schema.ts';
 
 const { state, suspension, suspendedUntil, suspensionPlace } = moderationDecisions;
 
-/** A decision is the restriction: it goes along with the place, and falls with an appeal. */
+/**
+ * Returns where whom a decision keeps from writing. The decision is the restriction: it goes along with the place, and falls
+ * with an appeal.
+ */
 export const suspendedPlacesNow = async (ctx: Ctx): Promise<SuspendedPlaces> => {
   const rows = await fetchCached(ctx, 'moderation.suspended-places', [SUSPENDED_PLACES_TAG], () =>
     ctx.db

@@ -22,7 +22,7 @@ import type { NoticeInput } from './reporting/commands.ts';
 export { secondLook } from './settings.ts';
 export { notifyOfDecisionJob } from './deciding/notify-of-decisions.ts';
 
-/** All about a thing, the newest last. */
+/** Lists all decisions about a thing, the newest last. */
 export const decisionsAbout = async (ctx: Ctx, ref: ContentRef): Promise<readonly Decision[]> => {
   const one = await findCaseOf(ctx, ref);
   return one ? listDecisions(ctx, one.id) : [];
@@ -40,7 +40,7 @@ export const typedNotice = (changes: Partial<NoticeInput> = {}): Omit<NoticeInpu
   ...changes,
 });
 
-/** By somebody without an account, or by a member. */
+/** Sends a notice by somebody without an account, or by a member. */
 export const aNotice = async (
   ctx: Ctx,
   ref: ContentRef,
@@ -52,7 +52,7 @@ export const aNotice = async (
   return { noticeId: outcome.noticeId, caseId: notice!.caseId };
 };
 
-/** Hidden because of an insult, unless it is said otherwise. */
+/** Hides the thing because of an insult, unless it is said otherwise. */
 export const aDecision = async (
   ctx: Ctx,
   caseId: number,
@@ -72,7 +72,7 @@ export const aDecision = async (
 
 const desk = (caseId: number, call = '') => `/cockpit/meldungen/${caseId}${call}`;
 
-/** A town with moderators, their browsers, and what is asked of all this. */
+/** Makes a town with moderators, their browsers, and what is asked of all this. */
 export const aModeratedTown = async (app: TestApp) => {
   const { ctx, http } = app;
   const town = await aPlace(ctx);

@@ -1,10 +1,11 @@
-// German words of moderation that several of its rooms say: what something is against, what was decided, mails, the history.
+// These are German words of moderation that several of its rooms say: what something is against, what was decided, mails, the
+// history.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
 import { categories } from './categories/texts.ts';
 import type { Category, Measure, SuspensionLength } from './constants.ts';
 
-/** On links; with a name for those who hear them alone. */
+/** Returns the words of links, with a name for those who hear them alone. */
 export const reportIt = (name: string) => (name === '' ? 'Melden' : `${name} melden`);
 
 /** The law, as a statement of reasons names it. */
@@ -141,7 +142,7 @@ export const personalDataWords: PersonalDataWords = {
   merges: 'Meldungen und Fälle gehören danach dem Konto, das bleibt.',
 };
 
-// In the history.
+// These words stand in the history.
 export const historyName = 'Meldungen';
 export const historyActions = {
   'case.noticed': 'etwas gemeldet',
@@ -174,7 +175,7 @@ export const historyFields = {
 
 export const formerMember = 'Gelöschtes Mitglied';
 export const somebodyUnnamed = 'ohne Namen';
-/** What is called by its kind already, such as „Kommentar zu …“, isn't named twice. */
+/** Names a thing by its kind and title; what is called by its kind already, such as „Kommentar zu …“, isn't named twice. */
 export const about = (name: string, title: string) =>
   title.startsWith(name) ? title : `${name}: ${quoted(title)}`;
 

@@ -1,4 +1,4 @@
-// Topic: the mails about notices and decisions as texts that a portal may want otherwise.
+// These are the mails about notices and decisions as texts that a portal may want otherwise.
 import { defineGreeting, defineMail } from '#bundles/wording/public.ts';
 import type { Wording } from '#bundles/wording/public.ts';
 import { mails } from './texts.ts';

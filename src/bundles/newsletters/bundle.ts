@@ -1,4 +1,5 @@
-// Newsletters: put together by rule, touched up by editors, sent at their hour to who asked for them, and kept on the web.
+// The subject of this bundle is newsletters: put together by rule, touched up by editors, sent at their hour to who asked for
+// them, and kept on the web.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';

@@ -1,4 +1,4 @@
-// What the history says in German of newsletters. Whose address it is stands nowhere in it.
+// Holds what the history says in German of newsletters. Whose address it is stands nowhere in it.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import { historyActions, historyFields, historyName } from './texts.ts';
 

@@ -1,4 +1,4 @@
-// Topic: the form on front pages by which people without an account get the newsletter of the place.
+// Loads the form on front pages by which people without an account get the newsletter of the place.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -17,7 +17,10 @@ export interface Invitation {
   readonly tags: readonly string[];
 }
 
-/** The newsletter nearest to a place: its own, else one of what it lies in, else one of the whole portal. */
+/**
+ * Loads the invitation to the newsletter nearest to a place: its own, else one of what it lies in, else one of the whole
+ * portal.
+ */
 export const loadInvitation = async (ctx: Ctx, locationId: number | undefined): Promise<Invitation> => {
   const tags = [NEWSLETTERS_TAG];
   if (isSignedIn(ctx.viewer)) return { view: null, tags };

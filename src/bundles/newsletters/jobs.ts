@@ -1,11 +1,14 @@
-// What runs later: sending what is due, a slice at a time, and forgetting.
+// Defines what runs later: sending what is due, a slice at a time, and forgetting.
 import { defineJob } from '#kernel/jobs.ts';
 import { DELIVERY_RETENTION_MS, SEND_SLICE } from './constants.ts';
 import { sendDueIssues } from './issues/begin-sending.ts';
 import { eraseUnconfirmed } from './reading/commands.ts';
 import { pruneDeliveries, sendSlice } from './sending/send-slice.ts';
 
-/** Every five minutes; that an hour has come by the portal's clocks is found out there. */
+/**
+ * The job that looks every five minutes for what is due; whether an hour has come by the portal's clocks is found out in
+ * `sendDueIssues`.
+ */
 export const sendDueJob = defineJob<object>({
   name: 'newsletters.send-due',
   cron: '*/5 * * * *',

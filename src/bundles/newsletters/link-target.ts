@@ -1,4 +1,4 @@
-// Topic: newsletters among what menus can lead to.
+// Adds newsletters to what menus can lead to.
 import type { LinkTarget } from '#kernel/link-targets.ts';
 import { url } from '#kernel/named-routes.ts';
 import { newsletterPaths } from './paths.ts';

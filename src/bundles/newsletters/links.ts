@@ -1,5 +1,5 @@
-// Topic: what links in letters prove: that a mail was read, or whose newsletter is to end. Signed, good as long as the secret is, and
-// never written to a log.
+// Makes and reads what links in letters prove: that a mail was read, or whose newsletter is to end. It is signed, good as long
+// as the secret is, and never written to a log.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
@@ -32,11 +32,11 @@ export const readersToken = (ctx: Ctx, readerIds: readonly number[]): string =>
 export const readReaderToken = (ctx: Ctx, token: string): readonly number[] | undefined =>
   unpack(ctx, READER_PURPOSE, token);
 
-/** The left part of a mail's Message-ID, by which what comes back is known. */
+/** Returns the left part of a mail's Message-ID, by which what comes back is known. */
 export const messageKey = (ctx: Ctx, ids: { readonly issueId: number; readonly readerId: number }): string =>
   `brief-${pack(ctx, MESSAGE_PURPOSE, [ids.issueId, ids.readerId])}`;
 
-/** Those among a text that we have signed. */
+/** Returns the messages named in a text whose keys we have signed. */
 export const messagesNamedIn = (
   ctx: Ctx,
   text: string,
@@ -46,7 +46,7 @@ export const messagesNamedIn = (
     return issueId !== undefined && readerId !== undefined ? [{ issueId, readerId }] : [];
   });
 
-/** The same for the same mailbox, and tells nobody which. */
+/** Returns a key that is the same for the same mailbox, and tells nobody which mailbox it is. */
 export const addressKey = ({ portal }: Ctx, address: string): string =>
   signHash(portal.secrets, ADDRESS_PURPOSE, address.toLowerCase());
 

@@ -1,4 +1,4 @@
-// Topic: a newsletter goes on with what its place, categories or tags have become.
+// Keeps newsletters going with what their place, categories or tags have become.
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';

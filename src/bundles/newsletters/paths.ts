@@ -15,7 +15,7 @@ export const newsletterPaths = {
   unsubscribeSend: path('newsletter_unsubscribe_send', 'POST', '/newsletter/abmelden/{token}', {
     exposed: false,
   }),
-  /** For mail servers, which bring what came back. */
+  /** Mail servers bring here what came back. */
   bounce: path('newsletter_bounce', 'POST', '/newsletter/ruecklaeufer', { exposed: false }),
   archive: path('newsletter', 'GET', '/newsletter/{newsletter}'),
   issue: path('newsletter_issue', 'GET', '/newsletter/{newsletter}/{number}'),

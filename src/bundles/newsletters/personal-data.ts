@@ -1,4 +1,4 @@
-// Topic: what newsletters hold about a member. People without an account end theirs by the link in each letter.
+// Describes what newsletters hold about a member. People without an account end theirs by the link in each letter.
 import { asc, eq } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -7,7 +7,7 @@ import { personalDataWords, readerStates } from './texts.ts';
 
 const { userId: owner } = newsletterReaders;
 
-/** With it goes what became of single mails. */
+/** What members get; what became of single mails is erased with it. */
 export const personalNewsletters: PersonalData = {
   name: 'newsletters',
   words: personalDataWords,

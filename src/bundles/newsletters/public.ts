@@ -1,4 +1,4 @@
-// What newsletters offer to other bundles.
+// Holds what newsletters offer to other bundles.
 
 /** The newsletter of a place, for the form on its front page. */
 export { loadInvitation } from './invitation.ts';

@@ -1,4 +1,4 @@
-// Reading newsletters, their issues and their readers.
+// Reads newsletters, their issues and their readers.
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,13 +17,13 @@ export type Newsletter = typeof newsletters.$inferSelect;
 export type Issue = typeof newsletterIssues.$inferSelect;
 export type Reader = typeof newsletterReaders.$inferSelect;
 
-/** All of them by name, from memory. */
+/** Returns all newsletters by name, from memory. */
 export const getNewsletters = (ctx: Ctx): Promise<readonly Newsletter[]> =>
   fetchCached(ctx, 'newsletters', [NEWSLETTERS_TAG], () =>
     ctx.db.select().from(newsletters).orderBy(asc(newsletters.name), asc(newsletters.id)),
   );
 
-/** As it is in the database now. */
+/** Reads a newsletter as it is in the database now. */
 export const findNewsletter = async (ctx: Ctx, id: number): Promise<Newsletter | undefined> =>
   (await ctx.db.select().from(newsletters).where(eq(newsletters.id, id)))[0];
 
@@ -32,7 +32,7 @@ export const lockNewsletter = async (ctx: Ctx, id: number): Promise<Newsletter |
 
 const isNext = inArray(newsletterIssues.state, ['preparing', 'held']);
 
-/** The one that is being put together; each newsletter that isn't resting has one. */
+/** Returns the issue that is being put together; each newsletter that isn't resting has one. */
 export const findNextIssue = async (ctx: Ctx, newsletterId: number): Promise<Issue | undefined> =>
   (
     await ctx.db
@@ -53,7 +53,7 @@ export const lockNextIssue = async (ctx: Ctx, newsletterId: number): Promise<Iss
 export const listNextIssues = (ctx: Ctx): Promise<Issue[]> =>
   ctx.db.select().from(newsletterIssues).where(isNext).orderBy(asc(newsletterIssues.dueAt));
 
-/** Whose hour has come, of newsletters that aren't resting. */
+/** Returns the issues whose hour has come, of newsletters that aren't resting. */
 export const findDueIssues = (ctx: Ctx): Promise<Issue[]> =>
   ctx.db
     .select()
@@ -71,12 +71,15 @@ const isOut = sql`${newsletterIssues.state} in ('sending', 'sent')`;
 
 export interface ArchivePart {
   readonly issues: readonly Issue[];
-  /** Before which number the parts beside it begin; `first` for the newest part of all, undefined where there is none. */
+  /**
+   * The number before which the next newer part begins; `first` for the newest part of all, undefined where there is none.
+   * `older` is the same for the next older part.
+   */
   readonly newer: number | 'first' | undefined;
   readonly older: number | undefined;
 }
 
-/** What was sent, the newest first: a page of it, those before a number. */
+/** Returns a page of the issues that were sent, the newest first: those before a number. */
 export const listSentIssues = async (
   ctx: Ctx,
   newsletterId: number,
@@ -108,7 +111,7 @@ export const listSentIssues = async (
   };
 };
 
-/** The same with those that were stopped, for the desk. */
+/** Returns the latest issues with those that were stopped, for the desk. */
 export const listPastIssues = (ctx: Ctx, newsletterId: number, limit: number): Promise<Issue[]> =>
   ctx.db
     .select()
@@ -135,7 +138,7 @@ export const findSentIssue = async (
       .where(and(eq(newsletterIssues.newsletterId, newsletterId), eq(newsletterIssues.number, number), isOut))
   )[0];
 
-/** What an issue was sent with, by part and in its order. */
+/** Returns what an issue was sent with, by part and in its order. */
 export const findIssuePieces = async (
   ctx: Ctx,
   issueId: number,
@@ -150,7 +153,7 @@ export const findIssuePieces = async (
   return { news: of('news'), dates: of('dates'), discussed: of('discussed') };
 };
 
-/** Those of the things that earlier issues have had as news. */
+/** Returns those of the things that earlier issues have had as news. */
 export const findSentBefore = async (
   ctx: Ctx,
   newsletterId: number,
@@ -173,7 +176,7 @@ export interface ReaderCounts {
   readonly resting: number;
 }
 
-/** How many get each of them. */
+/** Counts the readers of each newsletter. */
 export const countReaders = async (ctx: Ctx): Promise<(newsletterId: number) => ReaderCounts> => {
   const { newsletterId, state } = newsletterReaders;
   const rows = await ctx.db
@@ -189,7 +192,10 @@ export const countReaders = async (ctx: Ctx): Promise<(newsletterId: number) => 
 
 export type IssueCounts = Readonly<Record<DeliveryState, number>>;
 
-/** What became of the mails of issues, as long as single ones are known. Each of them is read: the sums of what is over stand in the issue. */
+/**
+ * Counts what became of the mails of issues, as long as single ones are known. Each of them is read: the sums of what is over
+ * stand in the issue.
+ */
 export const countDeliveries = async (ctx: Ctx, issueIds: readonly number[]) => {
   const { issueId, state } = newsletterDeliveries;
   const rows = await ctx.db
@@ -206,7 +212,10 @@ export const countDeliveries = async (ctx: Ctx, issueIds: readonly number[]) => 
   return new Map(rows.map(({ issueId, ...counts }): [number, IssueCounts] => [issueId, counts]));
 };
 
-/** Whether mails with its address lie in mailboxes: of one that was stopped or taken off the web, too. */
+/**
+ * Says whether mails with the newsletter's address lie in mailboxes: also those of an issue that was stopped or taken off the
+ * web.
+ */
 export const hasBeenSent = async (ctx: Ctx, newsletterId: number): Promise<boolean> =>
   (
     await ctx.db
@@ -219,7 +228,7 @@ export const hasBeenSent = async (ctx: Ctx, newsletterId: number): Promise<boole
 export const findReader = async (ctx: Ctx, id: number): Promise<Reader | undefined> =>
   (await ctx.db.select().from(newsletterReaders).where(eq(newsletterReaders.id, id)))[0];
 
-/** Those of them that are still there. */
+/** Returns those of these readers that are still there. */
 export const findReadersByIds = (ctx: Ctx, ids: readonly number[]): Promise<Reader[]> =>
   ctx.db
     .select()
@@ -227,7 +236,7 @@ export const findReadersByIds = (ctx: Ctx, ids: readonly number[]): Promise<Read
     .where(inArray(newsletterReaders.id, [...ids]))
     .orderBy(asc(newsletterReaders.id));
 
-/** All that somebody without an account gets or has asked for. */
+/** Returns all that somebody without an account gets or has asked for. */
 export const findReadersByEmail = (ctx: Ctx, email: string): Promise<Reader[]> =>
   ctx.db
     .select()

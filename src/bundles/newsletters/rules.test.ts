@@ -32,7 +32,7 @@ describe('the next issue', () => {
           const due = nextDue({ rhythm: 'weekly', weekday, hour }, from);
           expect(due.getTime()).toBeGreaterThan(from.getTime());
           expect(weekdayOf(dayOf(due))).toBe(weekday);
-          // Of an hour that is skipped when clocks are put forward the next one counts.
+          // An hour may be skipped when clocks are put forward; then the next hour counts.
           expect([hour, hour + 1]).toContain(Number(clockOf(due).slice(0, 2)));
         },
       ),

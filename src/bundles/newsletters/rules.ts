@@ -1,4 +1,4 @@
-// Pure rules of newsletters: when the next issue is due, and in which order pieces stand.
+// Holds pure rules of newsletters: when the next issue is due, and in which order pieces stand.
 import { addDays, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { FIRST_PAUSE_MS, LONGEST_PAUSE_MS, RETRY_WAITS_MS } from './constants.ts';
 import type { Rhythm } from './constants.ts';
@@ -11,7 +11,7 @@ interface Hours {
 
 const DAYS_LOOKED_AT = 9;
 
-/** The first hour after a moment at which an issue is due, by the portal's clocks: seven o'clock stays seven o'clock. */
+/** Returns the first hour after a moment at which an issue is due, by the portal's clocks: seven o'clock stays seven o'clock. */
 export const nextDue = ({ rhythm, weekday, hour }: Hours, after: Date): Date => {
   const today = dayOf(after);
   const clock = `${String(hour).padStart(2, '0')}:00`;
@@ -34,7 +34,10 @@ interface Pin {
   readonly at: number;
 }
 
-/** Where editors have put pieces, counted from 0: `article:12@3`. What is written without a place stands where it is named. */
+/**
+ * Returns where editors have put pieces, counted from 0: `article:12@3`. What is written without a place stands where it is
+ * named.
+ */
 const readPins = (order: readonly string[]): Pin[] =>
   order
     .map((entry, named): Pin => {
@@ -44,8 +47,8 @@ const readPins = (order: readonly string[]): Pin[] =>
     .toSorted((a, b) => a.at - b.at);
 
 /**
- * What the rule found in its order, with what editors added, around the pieces that they have put somewhere: those keep their places,
- * whatever comes in later. Without what they left out, each once.
+ * Arranges what the rule found in its order, with what editors added, around the pieces that they have put somewhere: those
+ * keep their places, whatever comes in later. What they left out is missing, and each piece stands once.
  */
 export const arrange = (found: readonly string[], { order, leftOut, added }: Choices): string[] => {
   const there = [...new Set([...added, ...found])].filter((key) => !leftOut.includes(key));
@@ -59,18 +62,18 @@ export const arrange = (found: readonly string[], { order, leftOut, added }: Cho
   return [...new Set(arranged)];
 };
 
-/** An order in which pieces stand, as what editors have put somewhere: what they had before, and one more. */
+/** Writes an order in which pieces stand as what editors have put somewhere: what they had before, and one more. */
 export const pinIn = (shown: readonly string[], before: readonly string[], key?: string): string[] => {
   const pinned = new Set(readPins(before).map((pin) => pin.key));
   return shown.flatMap((one, at) => (one === key || pinned.has(one) ? [`${one}@${at}`] : []));
 };
 
-/** Undefined when a mail was tried often enough. */
+/** Returns undefined when a mail was tried often enough. */
 export const retryWaitAfter = (attempts: number): number | undefined => RETRY_WAITS_MS[attempts - 1];
 
-/** How long an issue waits that the mail server doesn't take at all, the longer the more often. */
+/** Returns how long an issue waits that the mail server doesn't take at all, the longer the more often. */
 export const pauseAfter = (pauses: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, pauses));
 
-/** An address as those see it who needn't know it: „r…@litfass.example“. */
+/** Returns an address as those see it who needn't know it: „r…@litfass.example“. */
 export const maskedAddress = (email: string): string => email.replace(/^(.)[^@]*(@.*)$/u, '$1…$2');

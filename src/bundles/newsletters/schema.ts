@@ -1,4 +1,4 @@
-// Newsletters, their issues with what stands in them, who gets them, and what became of each mail.
+// Defines the tables of newsletters, their issues with what stands in them, who gets them, and what became of each mail.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,18 +24,18 @@ export const newsletters = pgTable(
     slug: text().notNull(),
     description: text().notNull(),
     rhythm: text().$type<Rhythm>().notNull(),
-    /** Monday is 1; of daily ones it says nothing. */
+    /** The day of the week, from Monday, which is 1; it means nothing for daily newsletters. */
     weekday: integer().notNull(),
-    /** Full hour by the portal's clocks. */
+    /** The full hour by the portal's clocks. */
     hour: integer().notNull(),
-    /** With what lies below it; null for the whole portal. */
+    /** The place whose pieces, with those of places below it, are told; null for the whole portal. */
     locationId: integer(),
     /** What is in one of these categories or has one of these tags; everything where both are empty. */
     categoryIds: integer().array().notNull(),
     tagIds: integer().array().notNull(),
     /** Kinds of pieces; null for all of them. */
     types: text().array().$type<ContentType[]>(),
-    /** Most pieces of an issue. */
+    /** The greatest number of pieces in an issue. */
     length: integer().notNull(),
     hasDates: boolean().notNull(),
     hasDiscussed: boolean().notNull(),
@@ -57,7 +57,7 @@ export const newsletterIssues = pgTable(
     newsletterId: integer()
       .notNull()
       .references(() => newsletters.id),
-    /** Counted from 1 in each newsletter. */
+    /** The number of the issue, counted from 1 in each newsletter. */
     number: integer().notNull(),
     state: text().$type<IssueState>().notNull(),
     /** When it is to be sent. */
@@ -104,7 +104,7 @@ export const newsletterPieces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.issueId, table.section, table.position] }),
-    /** Told once, also if two issues were put together at a time. */
+    /** Makes sure that news is told once, also if two issues are put together at a time. */
     uniqueIndex('newsletter_pieces_once')
       .on(table.newsletterId, table.type, table.objectId)
       .where(sql`section = 'news'`),
@@ -146,7 +146,7 @@ export const newsletterDeliveries = pgTable(
   {
     issueId: integer().notNull(),
     readerId: integer().notNull(),
-    /** Of two readers with one address one gets it; a hash, so that addresses stand nowhere twice. */
+    /** A key of the address: of two readers with one address one gets it; a hash, so that addresses stand nowhere twice. */
     addressKey: text().notNull(),
     state: text().$type<DeliveryState>().notNull(),
     attempts: integer().notNull(),

@@ -1,4 +1,4 @@
-// Topic: the newsletters in the sitemap, each with the day of its latest issue.
+// Puts the newsletters in the sitemap, each with the day of its latest issue.
 import { desc, inArray } from 'drizzle-orm';
 import { url } from '#kernel/named-routes.ts';
 import { IDS_PER_PART } from '#kernel/sitemap.ts';

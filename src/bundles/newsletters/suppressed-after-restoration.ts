@@ -1,5 +1,5 @@
-// Topic: newsletters of a portal from a backup. An issue whose hour has passed may have been sent by the portal that the backup is of:
-// its pieces come in the next one.
+// Looks after newsletters of a portal from a backup. An issue whose hour has passed may have been sent by the portal that the
+// backup is of: its pieces come in the next one.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { SEND_SLICE } from './constants.ts';

@@ -12,7 +12,7 @@ import { newsletterIssues, newsletterReaders, newsletters } from './schema.ts';
 
 let count = 0;
 
-/** Daily at seven, of everything everywhere, with its first issue in preparation. */
+/** Creates a newsletter that is sent daily at seven, of everything everywhere, with its first issue in preparation. */
 export const aNewsletter = (ctx: Ctx, changes: Partial<Newsletter> = {}): Promise<Newsletter> =>
   withTransaction(ctx, async (ctx) => {
     const number = ++count;
@@ -46,7 +46,7 @@ export const aNewsletter = (ctx: Ctx, changes: Partial<Newsletter> = {}): Promis
 export const nextIssueOf = async (ctx: Ctx, { id }: Pick<Newsletter, 'id'>): Promise<Issue> =>
   (await findNextIssue(ctx, id))!;
 
-/** As a later moment will find it. */
+/** Changes an issue's row to what a later moment will find. */
 export const changeIssueRow = async (ctx: Ctx, id: number, changes: Partial<Issue>): Promise<void> => {
   await ctx.db.update(newsletterIssues).set(changes).where(eq(newsletterIssues.id, id));
 };
@@ -76,13 +76,13 @@ export const aMemberReader = (ctx: Ctx, newsletter: Pick<Newsletter, 'id'>, { id
   aReader(ctx, newsletter, { userId: id, email: null });
 
 interface ReportOptions {
-  /** Of our mail that came back, without its brackets. */
+  /** The Message-ID of our mail that came back, without its brackets. */
   readonly messageId: string;
   readonly status: string;
   readonly action?: string;
 }
 
-/** As mail servers write it. RFC 3464 */
+/** Writes a report of non-delivery as mail servers do. RFC 3464 */
 export const aReport = ({ messageId, status, action = 'failed' }: ReportOptions): string =>
   [
     'From: MAILER-DAEMON@mail.example',

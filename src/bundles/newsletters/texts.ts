@@ -1,9 +1,9 @@
-// German texts of newsletters.
+// Holds the German texts of newsletters.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import { quoted } from '#design/quoted.ts';
 
-// In a letter.
+// These texts stand in a letter.
 export const usualSubject = (name: string, headline: string) => `${name}: ${headline}`;
 export const premiumMark = '· plus';
 export const byline = (name: string) => `Von ${name}`;
@@ -16,7 +16,7 @@ export const footUnsubscribe = 'Abbestellen';
 export const footOnTheWeb = 'Im Browser lesen';
 export const footArchive = 'Alle Ausgaben';
 
-// For everybody.
+// These texts are for everybody.
 export const title = 'Newsletter';
 export const description =
   'Nachrichten aus der Region als Mail: bestellen, abbestellen und alle Ausgaben nachlesen.';
@@ -59,7 +59,7 @@ export const invitationTitle = (name: string) => `${quoted(name)} als Mail`;
 export const menuLink = 'Newsletter';
 export const quotedName = (name: string) => quoted(name);
 
-// By links of mails.
+// These texts are for pages to which links of mails lead.
 export const linkGone =
   'Dieser Link gilt nicht mehr. Bestellen Sie den Newsletter noch einmal, dann schicken wir Ihnen einen neuen.';
 export const confirmTitle = 'Newsletter bestätigen';
@@ -73,7 +73,7 @@ export const unsubscribeAllButton = 'Alle abbestellen';
 export const unsubscribed = 'Abbestellt.';
 export const unsubscribedAndForgotten = 'Abbestellt. Ihre Adresse ist gelöscht.';
 
-// For members.
+// These texts are for members.
 export const ownIntro = 'Was angekreuzt ist, kommt an die Adresse Ihres Kontos.';
 export const ownSave = 'Speichern';
 export const ownSaved = 'Gespeichert.';
@@ -110,7 +110,7 @@ export const mails = {
   },
 };
 
-// In the history.
+// These texts stand in the history.
 export const historyName = 'Newsletter';
 export const historyActions = {
   'newsletter.created': 'einen Newsletter angelegt',
@@ -162,7 +162,7 @@ export const readerStates = {
   resting: 'ruht, weil Mails zurückkamen',
 } as const;
 
-// Refusals at the desk.
+// These are refusals at the desk.
 export const noNextIssue = 'Für diesen Newsletter wird zurzeit keine Ausgabe vorbereitet.';
 export const tooLong = (max: number) => `Das ist zu lang: höchstens ${grouped(max)} Zeichen.`;
 export const wordsConflict =

@@ -12,7 +12,7 @@ export interface LetterPictureView {
 }
 
 export interface LetterEntryView {
-  /** Whole addresses, without anything that tells readers apart. */
+  /** A whole address, without anything that tells readers apart. */
   href: string;
   kicker: string;
   headline: string;
@@ -59,7 +59,7 @@ export interface OfferView {
   id: number;
   name: string;
   description: string;
-  /** „täglich um 7 Uhr“ */
+  /** Words such as „täglich um 7 Uhr“. */
   rhythm: string;
   href: string;
   isChosen: boolean;
@@ -76,7 +76,7 @@ export interface AskFormView {
 
 export interface NewslettersPageView {
   form: AskFormView | null;
-  /** For members: where theirs are. */
+  /** Where members find their own newsletters; null for others. */
   ownHref: string | null;
   offers: readonly Omit<OfferView, 'isChosen' | 'note'>[];
 }
@@ -121,7 +121,7 @@ export interface QuestionPageView {
   way: LinkView;
 }
 
-/** On front pages: the newsletters of the place. */
+/** The newsletters of the place, as front pages offer them. */
 export interface InvitationView {
   action: string;
   title: string;
@@ -144,7 +144,7 @@ export interface NewsletterDeskView {
   lines: readonly DeskLineView[];
   beginHref: string | null;
   hasMailServer: boolean;
-  /** For administrators: how mail servers bring what came back. */
+  /** How mail servers bring what came back; null for everybody but administrators. */
   bounces: { command: string } | null;
 }
 
@@ -154,7 +154,7 @@ export interface NewsletterFormView {
   action: string;
   submit: string;
   typed: Readonly<Record<TypedName, string>>;
-  /** Mails lead to its address. */
+  /** Whether mails lead to its address, so that the slug must stay. */
   isSlugFixed: boolean;
   isActive: boolean;
   hasDates: boolean;
@@ -216,12 +216,12 @@ export interface NextIssueView {
 
 export interface PreviewView {
   kind: 'light' | 'dark' | 'text';
-  /** Of a mail; null where its text is shown. */
+  /** The HTML of a mail; null where its text is shown. */
   html: string | null;
   text: string | null;
   isNarrow: boolean;
   tabs: readonly (LinkView & { isCurrent: boolean })[];
-  /** „34 KB“ */
+  /** A size such as „34 KB“. */
   size: string;
 }
 

@@ -1,4 +1,5 @@
-// Topic: the mails about getting newsletters as texts that a portal may want otherwise. What stands in an issue its editors write.
+// These are the mails about getting newsletters as texts that a portal may want otherwise. What stands in an issue its editors
+// write.
 import { defineGreeting, defineMail } from '#bundles/wording/public.ts';
 import type { Wording } from '#bundles/wording/public.ts';
 import { mails } from './texts.ts';

@@ -15,7 +15,7 @@ const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
 await portal.jobs.startWorking(portal);
 
-/** The jobs of what was done run by themselves. */
+/** Waits until a user has the notice: the jobs of what was done run by themselves. */
 const expectNotice = (user: TestUser, expected: object) =>
   expect.poll(() => noticesOf(ctx, user.id), { timeout: 8000, interval: 50 }).toMatchObject([expected]);
 

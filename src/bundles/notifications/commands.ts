@@ -66,7 +66,10 @@ export const subscribeDevice = async (ctx: Ctx, device: NewSubscription): Promis
   });
 };
 
-/** One of the viewer's own, by its id or its endpoint; others, and what is gone already, are left as they are. */
+/**
+ * Removes a browser of the viewer's, by its id or its endpoint; browsers of others, and what is gone already, are left as they
+ * are.
+ */
 export const removeDevice = (
   ctx: Ctx,
   device: { readonly id: number } | { readonly endpoint: string },

@@ -1,4 +1,4 @@
-// Topic: which digests are due by the portal's clocks, and the time each looks back on. contract.md 11.7
+// Computes which digests are due by the portal's clocks, and the time each looks back on. contract.md 11.7
 import { addDays, clockOf, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { DIGEST_DAYS, DIGEST_HOUR } from './constants.ts';

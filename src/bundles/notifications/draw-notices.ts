@@ -1,4 +1,4 @@
-// Topic: rows of notices in words, for the person they are for. Everything is asked anew as that person may see it now.
+// Turns rows of notices into words, for the person they are for. Everything is asked anew as that person may see it now.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ import type { Notice } from './queries.ts';
 import * as texts from './texts.ts';
 import type { NoticeText } from './views.ts';
 
-/** In the order of `rows`, without those that the viewer may not see; all of them must be the viewer's. */
+/** Draws notices in the order of `rows`, without those that the viewer may not see; all of them must be the viewer's. */
 export const drawNotices = async (ctx: Ctx, rows: readonly Notice[]): Promise<NoticeText[]> => {
   if (rows.some(({ userId }) => userId !== ctx.viewer.id))
     throw new Error('notices are drawn for their person');
@@ -32,7 +32,7 @@ export const drawNotices = async (ctx: Ctx, rows: readonly Notice[]): Promise<No
   return known.flatMap((entry) => toNoticeText(entry, { subjects, people, loaded }) ?? []);
 };
 
-/** The same for somebody who is away, as they would see it; none for people who are gone. */
+/** Draws the same for somebody who is away, as they would see it; none for people who are gone. */
 export const drawFor = async (
   ctx: Ctx,
   userId: number,
@@ -94,7 +94,7 @@ const loadAll = async (
   );
 };
 
-/** Undefined for what its person may not see, or no longer. */
+/** Returns undefined for what its person may not see, or no longer. */
 const toNoticeText = (known: KnownNotice, things: KnownThings): NoticeText | undefined => {
   const { row, notice } = known;
   const ref = subjectOf(row);

@@ -12,9 +12,9 @@ export const NoticeParams = Type.Object({ id: Id });
 
 const cursor = Type.Optional(Type.String({ maxLength: 40 }));
 export const ListQuery = Type.Object({ vor: cursor });
-/** `seit`: where the list began that the page shows. */
+/** `seit` says where the list began that the page shows. */
 export const NewsQuery = Type.Object({ seit: cursor });
-/** `bis`: the newest notice that was there to be read. */
+/** `bis` names the newest notice that was there to be read. */
 export const ReadAllBody = Type.Optional(Type.Object({ bis: cursor }, { nullable: true }));
 
 /** A box that isn't ticked is not sent. */
@@ -22,7 +22,7 @@ const box = Type.Optional(Type.String({ maxLength: 10 }));
 const pace = Type.Union(MAIL_PACES.map((name) => Type.Literal(name)));
 const fieldsOf = ({ name }: NoticeKind): [string, TSchema][] => [
   [`portal_${name}`, box],
-  // A form that doesn't show the kind doesn't ask for it, and a program names what it wants changed.
+  // It is optional: a form that doesn't show the kind doesn't ask for it, and a program names what it wants changed.
   [`mail_${name}`, Type.Optional(pace)],
   [`push_${name}`, box],
 ];
@@ -30,7 +30,7 @@ const hour = Type.Optional(Type.Integer({ minimum: 0, maximum: 23 }));
 export const settingsBody = (kinds: readonly NoticeKind[]) =>
   Type.Object({ ...Object.fromEntries(kinds.flatMap(fieldsOf)), ruhe_von: hour, ruhe_bis: hour });
 
-/** Undefined where the form doesn't ask for them. */
+/** Returns undefined where the form doesn't ask for quiet hours. */
 export const quietHoursIn = (body: Readonly<Record<string, unknown>>): QuietHours | undefined => {
   const { ruhe_von: fromHour, ruhe_bis: untilHour } = body;
   return typeof fromHour === 'number' && typeof untilHour === 'number' ? { fromHour, untilHour } : undefined;
@@ -73,7 +73,7 @@ const tickedIn = (value: unknown): boolean | undefined =>
 const UNTICKED: readonly unknown[] = ['', '0', 'false'];
 
 const endpoint = Type.String({ minLength: 1, maxLength: MAX_ENDPOINT_LENGTH });
-/** As `PushSubscription.toJSON()` gives it. */
+/** A subscription as `PushSubscription.toJSON()` gives it. */
 export const SubscribeBody = Type.Object({
   endpoint,
   keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),

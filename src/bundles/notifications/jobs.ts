@@ -11,7 +11,7 @@ export const mailNoticeJob = defineJob({ name: MAIL_NOTICE, work: mailNotice });
 export const pushNoticeJob = defineJob({ name: PUSH_NOTICE, work: pushNotice });
 export const sendDigestJob = defineJob({ name: SEND_DIGEST, work: sendDigest });
 
-/** Every full hour in UTC; that it is seven in Berlin is found out there. */
+/** The job that looks every full hour in UTC for digests to send; that it is seven in Berlin is found out in `checkDigests`. */
 export const checkDigestsJob = defineJob<object>({
   name: 'notifications.check-digests',
   cron: '0 * * * *',

@@ -25,7 +25,7 @@ const ctx = await testCtx();
 const [author, reader, other] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
 const later = (hours: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + hours * 3_600_000) });
 
-/** As jobs run: each twice, also at the same time. */
+/** Calls a listener as jobs run: each twice, also at the same time. */
 const hear = async <P>(listener: (ctx: Ctx, payload: P) => Promise<void>, payload: P, at: Ctx = ctx) => {
   await Promise.all([listener(at, payload), listener(at, payload)]);
   await listener(at, payload);

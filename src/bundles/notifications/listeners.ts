@@ -1,5 +1,5 @@
-// Topic: what other bundles announce and declare as news, as notices to those it concerns: never to the one whose doing it is, and
-// only what they may see.
+// Makes of what other bundles announce and declare as news notices to those it concerns: never to the one whose doing it is,
+// and only what they may see.
 import type { AnnouncementHandler } from '#kernel/announcements.ts';
 import type { Bundle } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
@@ -12,7 +12,7 @@ import type { NoticeGroup } from './recipients.ts';
 import { isRecent, notify, notifyGathered, notifyNewest } from './notify.ts';
 import type { NewNotice } from './notify.ts';
 
-/** One handler for each announcement of which any of these bundles makes news. */
+/** Returns one handler for each announcement of which any of these bundles makes news. */
 export const listenersFor = (bundles: readonly Bundle[]): readonly AnnouncementHandler[] => {
   const handlers = bundles.flatMap(({ news = [] }) => news.map(({ handledBy }) => handledBy(keep)));
   return [...Map.groupBy(handlers, ({ announcement }) => announcement)].map(([announcement, group]) => ({
@@ -35,7 +35,7 @@ const keep = async (ctx: Ctx, { drafts, read }: NoticeChanges): Promise<void> =>
   await notify(ctx, rest);
 };
 
-/** What is news counts from when it is told: it may have been held for a while. */
+/** Makes a notice of news. It counts as recent unless it happened too long ago: it may have been held for a while. */
 const toNewNotice = (
   ctx: Ctx,
   { notice: { declared }, details, happenedAt, ...news }: NoticeDraft,
@@ -58,7 +58,10 @@ const forThoseConcerned = async (ctx: Ctx, drafts: readonly NoticeDraft[]): Prom
   return drafts.filter((news) => isConcerned.has(news));
 };
 
-/** Of news with the same actor and about the same. What is nobody's doing, or need not be seen, is for all of its people. */
+/**
+ * Makes a group of news with the same actor and about the same. What is nobody's doing, or need not be seen, is for all of its
+ * people.
+ */
 const toNoticeGroup = (group: readonly NoticeDraft[]): NoticeGroup => {
   const { actorId } = group[0]!;
   const refs = refsOf(group[0]!);
@@ -67,7 +70,7 @@ const toNoticeGroup = (group: readonly NoticeDraft[]): NoticeGroup => {
   return isForAll ? { refs: [], actorId: undefined, userIds } : { refs, actorId, userIds };
 };
 
-/** What somebody must see to be told; nothing for what is decided about what is their own, or waits for them as work. */
+/** Returns what somebody must see to be told; nothing for what is decided about what is their own, or waits for them as work. */
 const refsOf = ({ notice, subject, details }: NoticeDraft): ContentRef[] => {
   if (notice.speaker === 'portal' || notice.declared.kind.isWork) return [];
   const owner = notice.declared.ownerOf?.(details);

@@ -1,10 +1,10 @@
-// Topic: what a notice knows beside who, of what kind and about what. Stored as JSON, so every part may be missing.
+// Describes what a notice knows beside who, of what kind and about what. It is stored as JSON, so every part may be missing.
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 
 /** Describes why somebody hears of a comment. */
 export type ReplyReason = 'comment' | 'piece' | 'followed';
 
-/** About a comment, an account, a message that was reported, one's own report, images, and manuscripts. */
+/** What was decided about a comment, an account, a message that was reported, one's own report, images, and manuscripts. */
 export type Decision =
   | 'approved'
   | 'rejected'
@@ -38,7 +38,7 @@ export interface NoticeExtra {
   readonly messageId?: number;
   readonly decision?: Decision;
   readonly reason?: string;
-  /** Of an image that could not be made: as its owner calls the file. */
+  /** The name that its owner gave to the file of an image that could not be made. */
   readonly filename?: string;
   /** Says of a video or sound of one's own which it is, and its title. */
   readonly streamId?: number;

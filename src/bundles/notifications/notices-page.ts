@@ -1,4 +1,4 @@
-// The list of one's notices, by days, newest first.
+// Loads the list of one's notices, by days, newest first.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 import { NoticesPage } from './ui/NoticesPage.tsx';
 import type { NoticeDay, NoticeView, NoticesPageView, NoticeText } from './views.ts';
 
-/** The page that begins after `older`, as the page before names it. */
+/** Loads the page that begins after `older`, as the page before names it. */
 export const loadNoticesPage = async (
   ctx: Ctx,
   userId: number,
@@ -49,7 +49,7 @@ export const loadNoticesPage = async (
   return page(NoticesPage, view, { head: { title: texts.notices, robots: 'noindex' } });
 };
 
-/** What its person may not see any more rings no bell. */
+/** Marks as read what its person may not see any more, so that it isn't counted as unread. */
 const settle = async (ctx: Ctx, userId: number, rows: readonly Notice[], drawn: readonly NoticeText[]) => {
   const shown = new Set(drawn.map(({ notice }) => notice.id));
   const hidden = rows.filter(({ id, readAt }) => readAt === null && !shown.has(id));

@@ -1,5 +1,5 @@
-// Topic: notifying people. Notices come from jobs that may run twice, also at the same time: the unique key keeps each
-// notice one, and whatever goes out because of it is enqueued by the one who made it, in the same transaction.
+// Notifies people. Notices come from jobs that may run twice, also at the same time: the unique key keeps each notice one, and
+// whatever goes out because of it is enqueued by the one who made it, in the same transaction.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -34,7 +34,7 @@ export interface NewNotice {
   readonly actorId?: number | undefined;
   readonly subject: ContentRef;
   readonly extra?: object;
-  /** Just now unless known. What is long ago stands in the list, but nothing goes out because of it. */
+  /** When it happened; now where it isn't given. What is long ago stands in the list, but nothing goes out because of it. */
   readonly happenedAt?: Date | undefined;
   /** Whoever announced it has written a mail about it. */
   readonly isMailed?: boolean;
@@ -47,15 +47,15 @@ export interface NewNotice {
  * No entry: what people are notified of left one where it happened.
  */
 export const notify = async (ctx: Ctx, news: readonly NewNotice[]): Promise<void> => {
-  // In one order, so that two who tell the same never wait for each other in a circle.
+  // They are inserted in one order, so that two who tell the same never wait for each other in a circle.
   const sorted = news.toSorted((a, b) => a.userId - b.userId || (a.key < b.key ? -1 : 1));
   for (let start = 0; start < sorted.length; start += BATCH_SIZE)
     await withTransaction(ctx, (ctx) => notifyBatch(ctx, sorted.slice(start, start + BATCH_SIZE)));
 };
 
 /**
- * One notice for all who do the same to a thing on one day, growing while it is unread. Nobody is named twice for one thing.
- * No entry: what people are notified of left one where it happened.
+ * Makes one notice for all who do the same to a thing on one day, growing while it is unread. Nobody is named twice for one
+ * thing. No entry: what people are notified of left one where it happened.
  */
 export const notifyGathered = (ctx: Ctx, news: NewNotice): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -66,8 +66,8 @@ export const notifyGathered = (ctx: Ctx, news: NewNotice): Promise<void> =>
   });
 
 /**
- * One notice of a kind about a thing until it is read: that of the highest number. They may come in any order.
- * No entry: what people are notified of left one where it happened.
+ * Keeps one notice of a kind about a thing until it is read: that of the highest number. They may come in any order. No entry:
+ * what people are notified of left one where it happened.
  */
 export const notifyNewest = (ctx: Ctx, news: NewNotice, numberOf: (extra: object) => number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -108,7 +108,7 @@ const notifyBatch = async (ctx: Ctx, batch: readonly NewNotice[], { isGrowing = 
   await Promise.all([scheduleMails(ctx, toMail, settings), schedulePushes(ctx, fresh, settings)]);
 };
 
-/** Not what comes from elsewhere or was held for long. */
+/** Says whether a moment is recent: not where the news comes from elsewhere or was held for long. */
 export const isRecent = ({ now }: Ctx, moment: Date): boolean =>
   now.getTime() - moment.getTime() < NEWS_LIFETIME_MS;
 
@@ -161,8 +161,8 @@ const insertNotices = (
 };
 
 /**
- * What says more takes the place of what its person was told before, as long as that is unread and they don't want to hear
- * of the other in more ways. It goes out as a new one would; by each way a notice goes once.
+ * Replaces what its person was told before by what says more, as long as that is unread and they don't want to hear of the
+ * other in more ways. The new notice goes out as any would; by each way a notice goes once.
  */
 const replaceOutranked = async (ctx: Ctx, news: readonly NewNotice[], settings: SettingsOfMany) => {
   const better = news.filter(({ userId, kind, outranks }) => {
@@ -207,7 +207,10 @@ const scheduleMails = async (ctx: Ctx, made: readonly MadeNotice[], settings: Se
   await enqueueAll(ctx, { name: MAIL_NOTICE }, entries);
 };
 
-/** One job for each browser, so that one that fails is tried again by itself; after the quiet hours of its person. */
+/**
+ * Enqueues one job for each browser, so that one that fails is tried again by itself; each runs after the quiet hours of its
+ * person.
+ */
 const schedulePushes = async (ctx: Ctx, made: readonly MadeNotice[], settings: SettingsOfMany) => {
   const pushed = made.filter(({ userId, kind }) => settings.get(userId)?.[kind]?.isPushed);
   const userIds = pushed.map(({ userId }) => userId);

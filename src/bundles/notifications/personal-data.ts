@@ -1,5 +1,5 @@
-// Topic: what notices hold about a person: what they were told, what they chose, their browsers, and that others were
-// told of them.
+// Describes what notices hold about a person: what they were told, what they chose, their browsers, and that others were told
+// of them.
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ import { moveRows } from '#kernel/account-merges.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { noticesTag } from './constants.ts';
 
-/** On erasure all of their own goes, and their part in what others are told. */
+/** What notices hold about a person. On erasure all of their own goes, and their part in what others are told. */
 export const personalNotices: PersonalData = {
   name: 'notifications',
   words: personalDataWords,
@@ -46,7 +46,7 @@ export const personalNotices: PersonalData = {
         actorIds: sql`case when ${intoId} = any(${notices.actorIds}) then ${both} else ${replaced} end`,
       })
       .where(arrayContains(notices.actorIds, [fromId]));
-    // What they did themselves nobody has to be told.
+    // Nobody has to be told what they did themselves.
     await ctx.db.delete(notices).where(and(eq(notices.userId, intoId), eq(notices.actorIds, [intoId])));
     touch(ctx, noticesTag(fromId), noticesTag(intoId));
     return told;
@@ -61,7 +61,7 @@ export const personalNotices: PersonalData = {
   },
 };
 
-/** In what others are told: what only they did goes; what several people did goes on without this one. */
+/** Takes a person out of what others are told: what only they did goes; what several people did goes on without this one. */
 export const leavingQueries = (ctx: Ctx, userId: number) => {
   // Also where equality says it all: this is what the index knows.
   const isActor = arrayContains(notices.actorIds, [userId]);

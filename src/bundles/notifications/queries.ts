@@ -1,4 +1,4 @@
-// Reading notices, what people chose, and the browsers they want to be told on.
+// Reads notices, what people chose, and the browsers they want to be told on.
 import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,7 +13,7 @@ import { noticeSettings, notices, pushSubscriptions } from './schema.ts';
 export type Notice = typeof notices.$inferSelect;
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** A page of somebody's list, newest first; one more than it shows tells whether there is a next one. */
+/** Returns a page of somebody's list, newest first; one more than it shows tells whether there is a next one. */
 export const listNotices = async (
   ctx: Ctx,
   userId: number,
@@ -41,7 +41,7 @@ const noticesAfter = prepared('notifications.list', (db) =>
     .limit(PAGE_LENGTH + 1),
 );
 
-/** How many in somebody's list are unread, as far as counting goes. One prepared query, on every page. */
+/** Counts how many in somebody's list are unread, as far as counting goes, by one prepared query, since every page needs it. */
 export const countUnread = async (ctx: Ctx, userId: number): Promise<number> =>
   (await unreadCount(ctx, { userId }))[0]!.count;
 
@@ -60,7 +60,7 @@ const unreadCount = prepared('notifications.unread', (db) => {
   return db.select({ count: count() }).from(some);
 });
 
-/** Unread ones that came or grew after those that a page shows. */
+/** Counts unread notices that came or grew after those that a page shows. */
 export const countNewer = async (ctx: Ctx, userId: number, { at, id }: ListCursor): Promise<number> => {
   const isNewer = or(gt(notices.at, at), and(eq(notices.at, at), gt(notices.id, id)));
   const isUnread = and(eq(notices.userId, userId), eq(notices.isListed, true), isNull(notices.readAt));
@@ -73,7 +73,7 @@ export const findNotice = async (ctx: Ctx, id: number): Promise<Notice | undefin
   return row;
 };
 
-/** What holds for each of these people, defaults where nothing was chosen. */
+/** Returns what holds for each of these people, defaults where nothing was chosen. */
 export const settingsByIds = async (
   ctx: Ctx,
   userIds: readonly number[],
@@ -122,7 +122,7 @@ export const findNewestAbout = async (
   return row;
 };
 
-/** Whether somebody was told already, by a notice of this kind, of what this person does with that thing. */
+/** Says whether somebody was told already, by a notice of this kind, of what this person does with that thing. */
 export const wasNotifiedOf = async (
   ctx: Ctx,
   userId: number,

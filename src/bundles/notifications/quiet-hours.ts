@@ -1,19 +1,19 @@
-// Topic: the hours in which somebody's browsers stay silent. What comes then waits until they are over.
+// Keeps somebody's browsers silent in certain hours. What comes then waits until they are over.
 import { eq, inArray } from 'drizzle-orm';
 import { addDays, clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { quietHours } from './schema.ts';
 
-/** From the full hour to the full hour, over midnight too; both alike mean none. */
+/** Quiet hours from the full hour to the full hour, over midnight too; both alike mean none. */
 export interface QuietHours {
   readonly fromHour: number;
   readonly untilHour: number;
 }
 
-/** For those who have chosen nothing else. */
+/** The quiet hours of those who have chosen nothing else. */
 export const USUAL_QUIET: QuietHours = { fromHour: 22, untilHour: 7 };
 
-/** The moment when they end; undefined where they don't hold now. */
+/** Returns the moment when they end; undefined where they don't hold now. */
 export const endOfQuiet = (now: Date, { fromHour, untilHour }: QuietHours): Date | undefined => {
   const hour = Number(clockOf(now).slice(0, 2));
   const isOverMidnight = fromHour > untilHour;
@@ -26,7 +26,7 @@ export const endOfQuiet = (now: Date, { fromHour, untilHour }: QuietHours): Date
   return momentAt(day, hourText(untilHour));
 };
 
-/** `07:00` */
+/** Writes an hour as `07:00`. */
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 export const quietHoursOf = async (
@@ -44,7 +44,7 @@ export const quietHoursOf = async (
   return (userId) => chosen.get(userId) ?? USUAL_QUIET;
 };
 
-/** What somebody chose, as it is given out to them. */
+/** Returns what somebody chose, as it is given out to them. */
 export const exportQuietHours = (ctx: Ctx, userId: number): Promise<QuietHours[]> =>
   ctx.db
     .select({ fromHour: quietHours.fromHour, untilHour: quietHours.untilHour })

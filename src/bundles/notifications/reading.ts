@@ -1,4 +1,4 @@
-// Topic: notices are read. No change that a history would tell of.
+// Marks notices as read. That is no change that a history would tell of.
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ import { notices } from './schema.ts';
 export const markRead = (ctx: Ctx, userId: number, ids: readonly number[]): Promise<void> =>
   ids.length === 0 ? Promise.resolve() : mark(ctx, userId, inArray(notices.id, [...ids]));
 
-/** All that a person had in the list down to its first entry at that time. */
+/** Marks as read all that a person had in the list down to its first entry at that time. */
 export const markAllRead = (ctx: Ctx, userId: number, upTo: ListCursor | undefined): Promise<void> =>
   mark(
     ctx,
@@ -20,7 +20,7 @@ export const markAllRead = (ctx: Ctx, userId: number, upTo: ListCursor | undefin
     upTo && or(lt(notices.at, upTo.at), and(eq(notices.at, upTo.at), sql`${notices.id} <= ${upTo.id}`)),
   );
 
-/** What they are about was read where it stands. */
+/** Marks as read notices about something that was read where it stands. */
 export const markReadElsewhere = (ctx: Ctx, userId: number, kind: string, subjectId: number): Promise<void> =>
   mark(ctx, userId, and(eq(notices.kind, kind), eq(notices.subjectId, subjectId)));
 

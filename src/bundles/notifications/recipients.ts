@@ -1,4 +1,4 @@
-// Topic: who of many may hear of something.
+// Determines who of many may hear of something.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,10 +15,10 @@ export interface NoticeGroup {
   readonly userIds: readonly number[];
 }
 
-/** So many people are asked about in one query. */
+/** How many people are asked about in one query. */
 const BATCH_SIZE = 1000;
 
-/** Of each, who may hear of it; nobody who is gone. Things and people are read once, however often they are told of or told. */
+/** Returns for each group who may hear of it; nobody who is gone. Things and people are read once, however often they occur. */
 export const listConcerned = async (
   ctx: Ctx,
   groups: readonly NoticeGroup[],

@@ -252,7 +252,7 @@ describe('/konto/mitteilungen/einstellungen', () => {
       reminder: { ...none, isListed: true },
       registration: { ...none, isListed: true },
       decision: { ...none, isListed: true },
-      // Their forms are for editors alone.
+      // The forms for these kinds are for editors alone.
       desk: { isListed: true, mail: 'daily', isPushed: false },
       exports: { isListed: true, mail: 'off', isPushed: false },
       week: { isListed: false, mail: 'weekly', isPushed: false },

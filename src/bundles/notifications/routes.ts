@@ -1,4 +1,4 @@
-// One's notices: the list, reading them, what one wants to hear of, browsers that show them, and getting rid of mails.
+// Serves one's notices: the list, reading them, what one wants to hear of, browsers that show them, and getting rid of mails.
 import { noContent, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, notFound } from '#kernel/errors.ts';
@@ -166,7 +166,7 @@ const mountUnsubscribing = (app: Routes) => {
       const { userId, topic } = known(ctx, token);
       const isAll = body?.was === 'alle';
       await stopMails(ctx, userId, isAll ? 'all' : topic);
-      // Those who send for a person ask for a plain yes, and follow no redirect. RFC 8058
+      // Services that press for a person expect a plain success, and follow no redirect. RFC 8058
       return unsubscribePage(ctx, { token, topic, done: isAll ? 'all' : 'these' });
     },
   );

@@ -1,11 +1,11 @@
-// Pure calculations: what is wanted of a kind, names of devices, what a push may hold.
+// Holds pure calculations: what is wanted of a kind, names of devices, what a push may hold.
 import type { MailPace, NoticeKind, NoticeSetting } from '#kernel/notices.ts';
 import { browserOn, unknownDevice } from './texts.ts';
 
 /** The settings are kept by the name of the kind. */
 export type NoticeSettings = Readonly<Record<string, NoticeSetting>>;
 
-/** What holds for somebody who chose `chosen`: that, as far as there is a choice, and defaults for all other kinds. */
+/** Returns what holds for somebody who chose `chosen`: that, as far as there is a choice, and defaults for all other kinds. */
 export const settingsWith = (kinds: readonly NoticeKind[], chosen: NoticeSettings): NoticeSettings =>
   Object.fromEntries(
     kinds.map(({ name, defaults, isAlwaysListed = false }) => {
@@ -14,7 +14,7 @@ export const settingsWith = (kinds: readonly NoticeKind[], chosen: NoticeSetting
     }),
   );
 
-/** False where somebody wants to hear nothing of a kind in any way. */
+/** Returns false where somebody wants to hear nothing of a kind in any way. */
 export const isWanted = (setting: NoticeSetting | undefined): boolean =>
   setting !== undefined && (setting.isListed || setting.mail !== 'off' || setting.isPushed);
 

@@ -1,4 +1,5 @@
-// Notices, what left the portal because of them, what people chose to be told, and the browsers that want to be told.
+// Defines the tables of notices, what left the portal because of them, what people chose to be told, and the browsers that want
+// to be told.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -97,9 +98,9 @@ export const noticeDeliveries = pgTable(
     channel: text().$type<'mail' | 'push'>().notNull(),
     /** It is null for mail. */
     subscriptionId: integer().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-    /** 'sending' belongs to one worker for a while, 'failed' to whoever tries again. */
+    /** The state: 'sending' belongs to one worker for a while, 'failed' to whoever tries again. */
     state: text().$type<'sending' | 'failed' | 'sent'>().notNull(),
-    /** Since when it is in this state. */
+    /** The moment since when it is in this state. */
     at: moment().notNull(),
   },
   (table) => [

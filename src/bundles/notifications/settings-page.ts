@@ -17,7 +17,7 @@ import * as texts from './texts.ts';
 import { SettingsPage } from './ui/SettingsPage.tsx';
 import type { DeviceView, SettingsPageView } from './views.ts';
 
-/** `sessionHash` tells which of the browsers is this one. */
+/** Loads the settings; `sessionHash` tells which of the browsers is this one. */
 export const loadSettingsPage = async (
   ctx: Ctx,
   userId: number,

@@ -1,4 +1,5 @@
-// Topic: what a portal from a backup tells nobody a second time: news that were on their way, and digests of periods that are over.
+// Says what a portal from a backup tells nobody a second time: news that were on their way, and digests of periods that are
+// over.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { MAIL_NOTICE, PUSH_NOTICE, SEND_DIGEST } from './constants.ts';

@@ -1,4 +1,4 @@
-// Notices for tests, told as the listeners tell them; what waits to go out; what people chose.
+// Makes notices for tests, told as the listeners tell them; what waits to go out; what people chose.
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Announcement } from '#kernel/announcements.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -20,7 +20,7 @@ import { notices } from './schema.ts';
 import { notify } from './notify.ts';
 import type { NewNotice } from './notify.ts';
 
-/** What is done when something is announced, at once instead of as a job. */
+/** Does what is done when something is announced, at once instead of as a job. */
 export const heard =
   <P extends object>(announcement: Announcement<P>) =>
   async (ctx: Ctx, payload: P): Promise<void> => {
@@ -45,7 +45,7 @@ export const aNotice = async (
   return notice;
 };
 
-/** All that somebody was told, the oldest first. */
+/** Returns all that somebody was told, the oldest first. */
 export const noticesOf = (ctx: Ctx, userId: number): Promise<Notice[]> =>
   ctx.db.select().from(notices).where(eq(notices.userId, userId)).orderBy(asc(notices.id));
 
@@ -66,7 +66,7 @@ export const choose = async (
   await saveSettings(actAs(ctx, user.viewer), { ...settings, ...Object.fromEntries(changed) });
 };
 
-/** What is handed to a job and not done yet. */
+/** Returns what is handed to a job and not done yet. */
 export const waitingFor = async <P>(ctx: Ctx, job: string): Promise<P[]> => {
   const { rows } = await ctx.db.execute(
     sql`select data from pgboss.job where name = ${job} and state < 'active' order by created_on`,
@@ -74,11 +74,11 @@ export const waitingFor = async <P>(ctx: Ctx, job: string): Promise<P[]> => {
   return rows.map(({ data }) => data as P);
 };
 
-/** That wait to go out to this browser. */
+/** Returns the pushes that wait to go out to this browser. */
 export const pushesWaitingFor = async (ctx: Ctx, { id }: { readonly id: number }): Promise<PushJob[]> =>
   (await waitingFor<PushJob>(ctx, PUSH_NOTICE)).filter(({ subscriptionId }) => subscriptionId === id);
 
-/** A browser of somebody in which they are signed in; gives the session's token too. */
+/** Creates a browser of somebody in which they are signed in; gives the session's token too. */
 export const aDevice = async (
   ctx: Ctx,
   user: TestUser,

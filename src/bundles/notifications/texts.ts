@@ -97,13 +97,13 @@ export const unsubscribedAll = 'Abbestellt. Sie bekommen keine Mails über Mitte
 export const unsubscribeNote =
   'Im Portal stehen Ihre Mitteilungen weiterhin. Ändern können Sie das jederzeit in den Einstellungen.';
 
-/** In the self-test. */
+/** Texts of the self-test. */
 export const selfTestTitle = 'Hinweise auf Geräten';
 export const selfTestFine = 'Das Schlüsselpaar für Hinweise ist da.';
 export const selfTestPlain = 'Das Schlüsselpaar ist da, aber ohne https lassen Browser keine Hinweise zu.';
 export const selfTestPlainAdvice = 'Bitte das Portal unter https erreichbar machen (PUBLIC_URL).';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Mitteilungen',
   fields: {

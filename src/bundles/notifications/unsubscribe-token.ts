@@ -1,4 +1,4 @@
-// Topic: what the unsubscribe address of a mail holds: whose mails, and which. Signed, and good as long as the secret is.
+// Packs what the unsubscribe address of a mail holds: whose mails, and which. It is signed, and good as long as the secret is.
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import type { Portal } from '#kernel/portal.ts';
@@ -16,7 +16,7 @@ const PURPOSE = 'notice-mail';
 export const packToken = (secrets: readonly string[], { userId, topic }: Unsubscription): string =>
   `${userId}-${topic}-${signHash(secrets, PURPOSE, userId, topic)}`;
 
-/** Undefined for what was not made here. */
+/** Returns undefined for what was not made here. */
 export const unpackToken = (
   { secrets, bundles }: Pick<Portal, 'secrets' | 'bundles'>,
   token: string,

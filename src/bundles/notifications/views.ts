@@ -33,7 +33,7 @@ export interface NoticeText {
 
 export const sentenceOf = ({ lead, rest }: NoticeText): string => (rest ? `${lead} ${rest}` : lead);
 
-/** The title as it stands within a sentence. */
+/** Returns the title as it stands within a sentence. */
 export const quoteOf = ({ about, isAboutUnquoted }: NoticeText): string | null =>
   about && !isAboutUnquoted ? quoted(about) : about;
 
@@ -71,7 +71,7 @@ export interface NoticesPageView {
 }
 
 export interface KindSettingView {
-  /** Part of the names of its fields. */
+  /** The name of the kind, which is part of the names of its fields. */
   readonly kind: string;
   readonly title: string;
   readonly note: string;

@@ -4,6 +4,6 @@ import { WORKER } from './constants.ts';
 
 export const offlinePaths = {
   worker: path('browser_worker', 'GET', WORKER, { exposed: false }),
-  /** Kept by the worker, which fills it with what can be read. */
+  /** The worker keeps this page and fills it with what can be read. */
   page: path('offline', 'GET', '/offline', { exposed: false }),
 };

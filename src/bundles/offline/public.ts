@@ -2,5 +2,5 @@
 
 /** Where the browser's one worker lies, for whoever registers it. */
 export { WORKER } from './constants.ts';
-/** Scripts for it. */
+/** A slot for scripts of the worker. */
 export { workerScripts } from './worker-source.ts';

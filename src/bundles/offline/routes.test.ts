@@ -20,7 +20,7 @@ describe('the browser’s worker', () => {
     expect(headers['cache-control']).toBe('no-cache');
     for (const event of ['push', 'notificationclick', 'fetch', 'message'])
       expect(body).toContain(`addEventListener('${event}'`);
-    // A plain script, in which nothing is imported or named twice.
+    // It is a plain script, in which nothing is imported or named twice.
     expect(body).not.toMatch(/^(export|import) /m);
     expect(() => new Function(body)).not.toThrow();
   });

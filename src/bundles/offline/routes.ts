@@ -19,7 +19,7 @@ export const routes = (app: Routes): void => {
     return new AlreadySent();
   });
 
-  // For nobody in particular, whoever asks: it stays on the device when its reader has left.
+  // The page is drawn for nobody in particular, whoever asks: it stays on the device when its reader has left.
   mount(app, offlinePaths.page, { access: 'token' }, async () =>
     page(OfflinePage, {}, { head: { title: texts.title, robots: 'noindex', isForWork: true } }),
   );

@@ -1,10 +1,10 @@
-// Topic: when a reader is told that the portal can lie on their home screen: not before they come back, and not again once they
-// said no.
+// Determines when a reader is told that the portal can lie on their home screen: not before they come back, and not again once
+// they said no.
 import { DAY_MS } from '#kernel/durations.ts';
 
 /** What the browser remembers of it. */
 export interface InstallMemory {
-  /** On so many days somebody has read here. */
+  /** On how many days somebody has read here. */
   readonly days: number;
   /** The last of them, as `2026-11-24`; empty before the first. */
   readonly lastDay: string;
@@ -21,7 +21,7 @@ const DAYS_BEFORE = 3;
 /** Whoever was told and said nothing is left alone for so many days. */
 const DAYS_BETWEEN = 3;
 
-/** Whatever else is stored counts as nothing. */
+/** Reads what is remembered. Whatever else is stored counts as nothing. */
 export const parseMemory = (text: string | null): InstallMemory => {
   try {
     const { days, lastDay, isOver, toldOn = '' } = JSON.parse(String(text)) as Partial<InstallMemory>;
@@ -43,7 +43,8 @@ export const isGoodMoment = (
   { days, isOver, toldOn }: InstallMemory,
   { hasJustSaved, today }: { readonly hasJustSaved: boolean; readonly today: string },
 ): boolean => {
-  // Counted here: the calendar's own way weighs on the script of every page, which is as large as it may be.
+  // It is counted here: the functions of the calendar would make the script of every page larger, and that is as large as it
+  // may be.
   const wasJustShown = Date.parse(today) - Date.parse(toldOn) < DAYS_BETWEEN * DAY_MS;
   return !isOver && !wasJustShown && (hasJustSaved || days >= DAYS_BEFORE);
 };

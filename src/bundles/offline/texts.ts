@@ -8,7 +8,7 @@ export const keptNote =
 export const again = 'Noch einmal versuchen';
 export const toFront = 'Zur Titelseite';
 
-/** Said at a good moment. */
+/** Words that are shown at a good moment. */
 export const installText = 'Dieses Portal lässt sich wie eine App auf den Startbildschirm legen.';
 export const installByHand =
   'So liegt das Portal auf Ihrem Startbildschirm: Tippen Sie im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.';

@@ -1,4 +1,4 @@
-// Topic: the browser's worker as one script: the rules, what it does with pages, and what other bundles add.
+// Puts together the browser's worker as one script: the rules, what it does with pages, and what other bundles add.
 import type { Ctx } from '#kernel/ctx.ts';
 import { entityTag } from '#kernel/entity-tag.ts';
 import type { Portal } from '#kernel/portal.ts';
@@ -18,7 +18,7 @@ interface WorkerSource {
 
 const made = new WeakMap<Portal, Promise<WorkerSource>>();
 
-/** Put together once: browsers ask for it with every page that wakes it. */
+/** Loads the script, which is put together once: browsers ask for it with every page that wakes it. */
 export const loadWorkerSource = (ctx: Ctx): Promise<WorkerSource> => {
   const known = made.get(ctx.portal) ?? putTogether(ctx);
   made.set(ctx.portal, known);
@@ -26,7 +26,10 @@ export const loadWorkerSource = (ctx: Ctx): Promise<WorkerSource> => {
   return known;
 };
 
-/** Workers that are modules aren't known to all browsers: names that tests import are plain ones here. */
+/**
+ * Puts the script together. Workers that are modules aren't known to all browsers: what the rules export for tests is plain
+ * here.
+ */
 const putTogether = async (ctx: Ctx): Promise<WorkerSource> => {
   const others = await workerScripts.collect(ctx, undefined);
   const body = Buffer.from([rules.replaceAll(/^export /gm, ''), pages, ...others].join('\n'));

@@ -1,4 +1,4 @@
-// What the history calls what is saved of the steps: as they are called on their pages.
+// Gives the history the names of what is saved of the steps: as they are called on their pages.
 import type { Ctx } from '#kernel/ctx.ts';
 import { setupSteps } from '#kernel/setup-steps.ts';
 import type { FieldWords } from '#bundles/history/public.ts';

@@ -1,4 +1,4 @@
-// All steps of setting up with how far they are, and what comes after the last.
+// Shows all steps of setting up with how far they are, and what comes after the last.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -42,7 +42,7 @@ export const stepLink = ({ step: { key, name }, state }: StepNow, current: strin
 /** It comes before the other desks of administrators. */
 const MENU_ORDER = 5;
 
-/** Its number is that of the open steps. */
+/** Returns the menu entry; its number is that of the open steps. */
 export const onboardingEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntry | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) return undefined;
   const count = path === null ? 0 : (await listSteps(ctx)).filter(isOpen).length;

@@ -16,7 +16,7 @@ export interface StepNow {
   readonly state: StepState;
 }
 
-/** In the order in which they are gone through. What is done elsewhere is done here, too. */
+/** Returns the steps in the order in which they are gone through. What is done elsewhere is done here, too. */
 export const listSteps = async (ctx: Ctx): Promise<StepNow[]> => {
   const steps = (await setupSteps.collect(ctx)).toSorted((a, b) => a.order - b.order);
   return Promise.all(
@@ -27,10 +27,13 @@ export const listSteps = async (ctx: Ctx): Promise<StepNow[]> => {
   );
 };
 
-/** What nobody has gone through or put off. */
+/** Says whether nobody has gone through a step or put it off. */
 export const isOpen = ({ state }: StepNow): boolean => state === '';
 
-/** The first page of the desks shows it to administrators as long as a step isn't done; those put off go on standing there. */
+/**
+ * Returns the queue that the first page of the desks shows to administrators as long as a step isn't done; those put off go on
+ * standing there.
+ */
 export const openSteps = async (ctx: Ctx): Promise<TodayQueue | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) return undefined;
   const steps = (await listSteps(ctx)).filter(({ state }) => state !== 'done');

@@ -54,7 +54,7 @@ export const routes = (app: Routes): void => {
   });
 };
 
-/** The next open step, first of those that follow; after the last the front page, as it looks now. */
+/** Returns the address of the next open step, first of those that follow; after the last the front page, as it looks now. */
 const afterwards = (steps: readonly StepNow[], key: string): string => {
   const at = steps.findIndex(({ step }) => step.key === key);
   const next = [...steps.slice(at + 1), ...steps.slice(0, at)].find(isOpen);

@@ -1,4 +1,4 @@
-// Topic: what is saved of each step, as a setting of its own, so that two who set up together don't undo each other.
+// Stores how far each step is as a setting of its own, so that two who set up together don't undo each other.
 import type { SettingDefinition } from '#bundles/settings/public.ts';
 import { STEP_STATES } from './constants.ts';
 import type { StepState } from './constants.ts';

@@ -1,4 +1,4 @@
-// One step of setting up, empty or as it was typed.
+// Shows one step of setting up, empty or as it was typed.
 import type { ReactElement } from 'react';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -63,6 +63,6 @@ const statusOf = ({ refusal, errors, shown }: ReturnedStep): number => {
 
 const asTyped = (field: SetupField, typed: TypedStep): SetupField => ({
   ...field,
-  // A password never comes back.
+  // A password is never sent back.
   value: field.kind === 'password' ? '' : (typed[field.name] ?? ''),
 });

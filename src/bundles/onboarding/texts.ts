@@ -1,4 +1,4 @@
-// German words of setting up a portal.
+// Holds the German words of setting up a portal.
 import type { StepState } from './constants.ts';
 
 export const title = 'Einrichtung';

@@ -24,7 +24,7 @@ export interface OverviewPageView {
 export interface StepPageView {
   readonly steps: readonly StepLinkView[];
   readonly overview: LinkView;
-  /** Of the step that is open, beginning with 1. */
+  /** The position of the step that is open, beginning with 1. */
   readonly position: number;
   readonly name: string;
   readonly intro: string;
@@ -35,7 +35,7 @@ export interface StepPageView {
   readonly shown: ReactElement | null;
   readonly fields: readonly SetupField[];
   readonly otherAct: { readonly value: string; readonly label: string } | null;
-  /** Said of the form as a whole. */
+  /** What is wrong with the form as a whole. */
   readonly refusal: string | null;
   readonly errors: Readonly<Record<string, string>>;
 }

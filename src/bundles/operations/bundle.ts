@@ -1,4 +1,4 @@
-// Running the portal: jobs and errors, what takes how much room, which versions run.
+// The subject of this bundle is running the portal: jobs and errors, what takes how much room, which versions run.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { todayFigures, todayQueues } from '#kernel/desk-today.ts';

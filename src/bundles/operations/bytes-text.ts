@@ -1,4 +1,4 @@
-// Topic: sizes as people read them: „3,4 MB“.
+// Writes sizes as people read them: „3,4 MB“.
 
 const UNITS = ['Bytes', 'kB', 'MB', 'GB', 'TB'];
 

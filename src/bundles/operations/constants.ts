@@ -1,10 +1,10 @@
-// Numbers of running the portal.
+// Holds numbers of running the portal.
 
-/** Failed jobs on a page. */
+/** How many failed jobs are on a page. */
 export const FAILED_PER_PAGE = 50;
-/** Running ones are few; more are only counted. */
+/** How many running jobs are shown; they are few, and more are only counted. */
 export const RUNNING_SHOWN = 30;
-/** On the first page of the desks they are counted up to here. */
+/** How far failed jobs are counted on the first page of the desks. */
 export const FAILED_COUNTED = 50;
 
 /** The one row of what lies in the storage. */

@@ -1,4 +1,4 @@
-// Topic: what all pages of running the portal have in common: who sees them, the shell around them, their tabs.
+// Provides what all pages of running the portal have in common: who sees them, the shell around them, their tabs.
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { Desk, DeskEntry } from '#kernel/desk-menu.ts';

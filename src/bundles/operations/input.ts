@@ -1,4 +1,4 @@
-// What running the portal accepts at the door.
+// Describes what running the portal accepts at the door.
 import { Type } from 'typebox';
 
 const jobName = Type.String({ maxLength: 100, pattern: String.raw`^[\w.-]*$` });

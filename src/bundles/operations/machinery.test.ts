@@ -1,4 +1,4 @@
-// The pages of storage, database and versions on a portal with a few things in it.
+// Tests the pages of storage, database and versions on a portal with a few things in it.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';

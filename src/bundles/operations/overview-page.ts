@@ -1,4 +1,4 @@
-// /admin/betrieb: one line for each part of the machinery.
+// Serves /admin/betrieb: one line for each part of the machinery.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Addresses of running the portal.
+// Holds the addresses of running the portal.
 import { path } from '#kernel/named-routes.ts';
 
 export const operationsPaths = {

@@ -1,8 +1,8 @@
-// Who looks after the machinery: administrators of the whole portal.
+// Says who looks after the machinery: administrators of the whole portal.
 import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
-/** Errors and jobs tell of everybody's doings. */
+/** Allows it to administrators of the whole portal, since errors and jobs tell of everybody's doings. */
 export const maySeeOperations = (viewer: Viewer): boolean => hasActiveRole(viewer, 'admin');
 
 /** Starts jobs again, throws them away, runs the self-test. */

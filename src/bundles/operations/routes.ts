@@ -1,4 +1,4 @@
-// The pages of running the portal, and what can be done with jobs there.
+// Serves the pages of running the portal, and what can be done with jobs there.
 import { seeOther } from '#kernel/answers.ts';
 import { badRequest, conflict } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';

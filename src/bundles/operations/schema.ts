@@ -1,4 +1,4 @@
-// What the self-test found and what lies in the storage, for the pages that show it.
+// Defines the tables of what the self-test found and what lies in the storage, for the pages that show it.
 import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import type { CheckResult } from '#kernel/self-test.ts';
 import type { StorageKind, StorageOwner } from '#kernel/storage-kinds.ts';
@@ -14,6 +14,6 @@ export const storageCounts = pgTable('storage_counts', {
   id: integer().primaryKey(),
   countedAt: timestamp({ withTimezone: true }).notNull(),
   kinds: jsonb().$type<readonly StorageKind[]>().notNull(),
-  /** Those who own most of it, the most first. */
+  /** The people who own most of it, those with the most first. */
   owners: jsonb().$type<readonly StorageOwner[]>().notNull(),
 });

@@ -1,4 +1,4 @@
-// A job that has failed for good. For tests only.
+// Makes a job that has failed for good. It is for tests only.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 

@@ -1,4 +1,4 @@
-// German words of running the portal.
+// Holds the German words of running the portal.
 export const operations = 'Betrieb';
 export const intro = 'Was im Hintergrund geschieht, was nicht gelungen ist und wie viel Platz es braucht.';
 export const tabsLabel = 'Teile des Betriebs';

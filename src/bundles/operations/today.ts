@@ -1,4 +1,4 @@
-// Topic: what the first page of the desks tells administrators of the machinery.
+// Says what the first page of the desks tells administrators of the machinery.
 import { agoOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,7 +17,7 @@ import * as texts from './texts.ts';
 
 const dayBefore = ({ now }: Ctx) => new Date(now.getTime() - DAY_MS);
 
-/** Work that failed for good within a day. */
+/** Returns a queue with work that failed for good within a day. */
 export const failedQueue = async (ctx: Ctx): Promise<TodayQueue | undefined> => {
   if (!maySeeOperations(ctx.viewer)) return undefined;
   const jobs = await listFailedJobs(ctx, { since: dayBefore(ctx), limit: FAILED_COUNTED });
@@ -36,7 +36,7 @@ export const failedQueue = async (ctx: Ctx): Promise<TodayQueue | undefined> => 
   };
 };
 
-/** Said only when there were any. */
+/** Returns how many errors there were; undefined where there were none. */
 export const errorsFigure = async (ctx: Ctx): Promise<TodayFigure | undefined> => {
   if (!maySeeOperations(ctx.viewer)) return undefined;
   const count = await countErrorsSince(ctx, dayBefore(ctx));

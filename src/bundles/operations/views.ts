@@ -1,7 +1,7 @@
-// What the pages of running the portal show.
+// Describes what the pages of running the portal show.
 import type { LinkView } from '#design/page-frame.ts';
 
-/** Around each of them. */
+/** What stands around each of these pages. */
 export interface OperationsFrameView {
   readonly tabs: readonly LinkView[];
 }

@@ -1,5 +1,5 @@
-// Topic: the page in the place of a piece that was out and isn't any more: what became of it, as far as readers are to
-// know, and where to go from here.
+// Makes the page in the place of a piece that was out and isn't any more: what became of it, as far as readers are to know, and
+// where to go from here.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';
@@ -22,7 +22,7 @@ interface GonePiece extends ContentRef {
   readonly categoryId: number;
 }
 
-/** 410. Says nothing of what the piece was. */
+/** Answers with 410, and says nothing of what the piece was. */
 export const goneAnswer = async (ctx: Ctx, piece: GonePiece): Promise<PageAnswer> => {
   const { locationId } = piece;
   const [kicker, slugs, { entries }] = await Promise.all([

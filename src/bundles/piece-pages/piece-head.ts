@@ -1,5 +1,5 @@
-// Topic: what a piece's page tells search engines and those who link to it. The kinds add what they are in the words
-// of schema.org; all of them tell what the reader sees, no more.
+// Makes what a piece's page tells search engines and those who link to it. The kinds add what they are in the words of
+// schema.org; all of them tell what the reader sees, no more.
 import type { LinkView } from '#design/page-frame.ts';
 import type { PageHead } from '#kernel/answers.ts';
 import type { ContentDate, ContentRef, ContentType } from '#kernel/content-kinds.ts';
@@ -95,7 +95,10 @@ export const loadPieceHead = async (
   };
 };
 
-/** Its own picture for schema.org; for Open Graph the card that is drawn of it and its words, and it alone after that. */
+/**
+ * Loads a piece's own picture for schema.org; for Open Graph the card that is drawn of it and its words, and the picture alone
+ * after that.
+ */
 const loadImages = async (
   ctx: Ctx,
   { piece, title, picture, place, date }: Pick<HeadPiece, 'piece' | 'title' | 'picture' | 'place' | 'date'>,
@@ -108,7 +111,7 @@ const loadImages = async (
   return { thing, image, plainImage: openGraph?.url };
 };
 
-/** As the pages of lists show the way. */
+/** Returns the places that lead down to the piece's, as the pages of lists show the way. */
 const placesDownTo = async (ctx: Ctx, slug: string): Promise<LinkView[]> => {
   const tree = await getLocationTree(ctx);
   const location = tree.bySlug.get(slug);
@@ -119,7 +122,7 @@ const placesDownTo = async (ctx: Ctx, slug: string): Promise<LinkView[]> => {
   }));
 };
 
-/** Of the lists that the piece stands in. */
+/** Returns the feeds of the lists that the piece stands in. */
 const feedsOf = (
   { locationSlug: location, categorySlug }: HeadPiece['piece'],
   { portal, place, category }: PieceKicker & { readonly portal: string },

@@ -1,6 +1,5 @@
-// Topic: a text on a page. Its slots – pictures, galleries, streams, contents of other sites, cards of other pieces – are
-// filled in one batch of each.
-// contract.md 14.1, 14.2
+// Draws a text on a page. Its slots – pictures, galleries, streams, contents of other sites, cards of other pieces – are filled
+// in one batch of each. contract.md 14.1, 14.2
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,7 +18,7 @@ import type { PieceTextView, TextBlockView } from './views.ts';
 
 export interface PieceText {
   readonly view: PieceTextView;
-  /** Of everything the text shows, and of what it would show. */
+  /** The tags of everything the text shows, and of what it would show. */
   readonly tags: string[];
   /** These are the pictures of the text itself, in their order. */
   readonly imageIds: number[];
@@ -56,7 +55,7 @@ export interface TextNeeds {
   readonly streamIds: readonly number[];
   /** They are those of contents of other sites. */
   readonly sources: readonly string[];
-  /** Of kinds that are switched on; cards of others vanish. */
+  /** The pieces whose cards are shown, of kinds that are switched on; cards of others vanish. */
   readonly refs: readonly ContentRef[];
 }
 
@@ -68,7 +67,7 @@ export const needsOf = (ctx: Ctx, parts: readonly Part[]): TextNeeds => ({
   refs: parts.flatMap((part) => refOf(part) ?? []).filter((ref) => ctx.portal.kinds.get(ref.type)),
 });
 
-/** All images that a text shows, for those who keep account of them. */
+/** Returns all images that a text shows, for those who keep account of them. */
 export const imageIdsOf = (parts: readonly Part[]): number[] => [
   ...new Set(parts.flatMap(imageIdsOfPart).filter(isId)),
 ];
@@ -78,7 +77,7 @@ export interface ShownImages {
   readonly parts: readonly Part[];
 }
 
-/** The picture that stands for a piece and those in its text, each once. */
+/** Returns the picture that stands for a piece and those in its text, each once. */
 export const imageIdsShown = ({ imageId, parts }: ShownImages): number[] => [
   ...new Set([...(imageId === null ? [] : [imageId]), ...imageIdsOf(parts)]),
 ];
@@ -88,7 +87,7 @@ export const streamIdsOf = (parts: readonly Part[]): number[] => [
   ...new Set(parts.flatMap((part) => streamIdOf(part) ?? [])),
 ];
 
-/** What a text shows of other sites, for those who ask these about it. */
+/** Returns what a text shows of other sites, for those who ask these about it. */
 export const embedNodesOf = (parts: readonly Part[]): EmbedNode[] =>
   parts.flatMap((part) =>
     'slot' in part && part.slot === 'video' && part.type !== STREAM_MEDIA_TYPE ? [part] : [],
@@ -102,11 +101,11 @@ export interface Filling {
   /** The teasers are keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
   readonly tags: readonly string[];
-  /** For those who write: where the free part ends stands there. */
+  /** Whether the text says where the free part ends, for those who write. */
   readonly showsCut?: boolean;
 }
 
-/** The text with what was loaded for it, for pages that load more than texts in the same batch. */
+/** Returns the text with what was loaded for it, for pages that load more than texts in the same batch. */
 export const fillPieceText = (parts: readonly Part[], needs: TextNeeds, filling: Filling): PieceText => {
   const kinds = new Set(needs.refs.map(refKey));
   const { imageIds, streamIds } = needs;
@@ -174,7 +173,7 @@ const toGallery = (pictures: readonly PictureView[]): TextBlockView | undefined 
 const toCard = (teaser: TeaserView | undefined): TextBlockView =>
   teaser ? { kind: 'card', teaser } : { kind: 'missing', text: texts.pieceUnavailable, source: null };
 
-/** Of streams of ours, a deleted one and one that never was are the same. contract.md 14.2 */
+/** Draws a stream of ours: a deleted one and one that never was are the same. contract.md 14.2 */
 const toStream = (part: VideoPart, streams: ReadonlyMap<number, ShownStream>): TextBlockView => {
   const stream = streams.get(streamIdOf(part) ?? 0) ?? 'gone';
   return stream === 'gone'
@@ -184,7 +183,7 @@ const toStream = (part: VideoPart, streams: ReadonlyMap<number, ShownStream>): T
 
 type VideoPart = Extract<SlotPart, { slot: 'video' }>;
 
-/** What nobody asked about when it was saved is a link. */
+/** Draws a part of another site. What that site wasn't asked about when the text was saved is a link. */
 const toEmbed = (part: VideoPart, { bySource }: ShownEmbeds): TextBlockView => {
   const embed = bySource.get(readNode(part)?.target.source ?? '');
   return embed

@@ -1,6 +1,6 @@
-// German words of the pages of pieces.
+// Holds the German words of the pages of pieces.
 
-/** Of a list, as feed readers offer it; '' is the whole portal's. */
+/** Names the feed of a list, as feed readers offer it; '' is the whole portal's. */
 export const feedTitle = (portal: string, list: string) => (list ? `${portal}: ${list}` : portal);
 
 /** What readers are told of a piece that was out and isn't any more. */
@@ -17,18 +17,18 @@ export const toCategory = (category: string, place: string) => `${category} in $
 export const toFront = 'Zur Titelseite';
 export const newestOf = (place: string) => `Neu in ${place}`;
 
-/** Above a piece that readers don't see, for those who look after it. */
+/** Words above a piece that readers don't see, for those who look after it. */
 export const standing = 'Stand des Beitrags';
 export const editPiece = 'Bearbeiten';
 export const republish = 'Wieder veröffentlichen';
 
-/** Said to who has begun it another time, with the way to where they stopped. */
+/** Words for a reader who has begun the piece before, with the way to where they stopped. */
 export const hasBegun = 'Sie haben hier schon gelesen.';
 export const readOn = 'Weiterlesen';
-/** On the card of a piece that was read to the end. */
+/** The word on the card of a piece that was read to the end. */
 export const read = 'gelesen';
 
-/** In the text of a premium piece, for those who write. */
+/** Words in the text of a premium piece, for those who write. */
 export const cutHere = 'Ab hier lesen nur Menschen mit plus weiter';
 
 /** It stands in the place of what a text embeds. contract.md 8, 14.2 */

@@ -1,4 +1,4 @@
-// What leaves the server for the page of a piece.
+// Describes what leaves the server for the page of a piece.
 import type { LinkView } from '#design/page-frame.ts';
 import type { EmbedView } from '#bundles/embeds/ui/public.ts';
 import type { PictureView } from '#bundles/media/ui/public.ts';
@@ -24,12 +24,12 @@ export type TextBlockView =
   /** This is a content of another site. */
   | { readonly kind: 'outside'; readonly embed: EmbedView }
   | { readonly kind: 'card'; readonly teaser: TeaserView }
-  /** Up to here everybody reads; shown to those who write alone. */
+  /** The end of the part that everybody reads; shown to those who write alone. */
   | { readonly kind: 'cut' }
   /** What is said in the place of something that can't be shown, and where it can be seen instead. */
   | { readonly kind: 'missing'; readonly text: string; readonly source: string | null };
 
-/** In the place of a piece that isn't there any more. */
+/** What stands in the place of a piece that isn't there any more. */
 export interface GonePageView {
   text: string;
   /** The first one is the main way on. */

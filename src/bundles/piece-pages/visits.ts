@@ -1,5 +1,5 @@
-// Topic: who comes to the page of a piece: to whom it isn't shown, who asked for it under another address, and who opened it, with which
-// later bundles may do something.
+// Handles who comes to the page of a piece: to whom it isn't shown, who asked for it under another address, and who opened it,
+// with which later bundles may do something.
 import { movedTo } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { ContentRef, Visibility } from '#kernel/content-kinds.ts';
@@ -33,8 +33,8 @@ type RequestedPiece = Pick<PieceFacts, 'state'> & {
 };
 
 /**
- * The answer for those who don't get the piece: the way to the one that was meant, the way to its address for those who asked for another one, and for what
- * was taken back a page that says so, with 410. Throws 404.
+ * Returns the answer for those who don't get the piece: the way to the one that was meant, the way to its address for those who
+ * asked for another one, and for what was taken back a page that says so, with 410. Throws 404.
  */
 export const fallbackAnswer = async (
   ctx: Ctx,
@@ -58,7 +58,10 @@ export interface OpenedPiece {
 
 export const pieceOpened = defineSlot<OpenedPiece, never>('piece-pages.opened');
 
-/** Of visitors nobody is told: nothing is known of them. Neither is of a page at which nobody looks. */
+/**
+ * Tells later bundles who opened a piece. Nothing is told of visitors, since nothing is known of them, nor of a page at which
+ * nobody looks.
+ */
 export const announceOpened = async (
   ctx: Ctx,
   { categoryId, authorId }: OpenedPiece,

@@ -1,4 +1,4 @@
-// What the history says in German of pieces, alike for all kinds that are listed.
+// Holds what the history says in German of pieces, alike for all kinds that are listed.
 import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import type { HistoryWords } from '#bundles/history/public.ts';
@@ -20,7 +20,7 @@ const WHAT_WAS_DONE: Readonly<Record<string, string>> = {
   unpinned: 'den Platz des Beitrags auf der Titelseite freigegeben',
 };
 
-/** Of the kinds that run. */
+/** Returns these words for the kinds that run. */
 export const piecesInHistory = (kinds: ContentKinds): HistoryWords => ({
   name: 'Beiträge',
   actions: Object.fromEntries(

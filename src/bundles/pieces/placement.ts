@@ -1,5 +1,5 @@
-// Topic: where a piece stands: its place and category, as parts of its address and as links, and the tags it is under.
-// Places and categories are in memory; joining them would cost each page two tables.
+// Says where a piece stands: its place and category, as parts of its address and as links, and the tags it is under. Places and
+// categories are in memory; joining them would cost each page two tables.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -71,7 +71,7 @@ interface Placing {
   readonly tags: readonly string[];
 }
 
-/** The same of what is being written, as words; empty for what isn't chosen. */
+/** Loads the same of what is being written, as words; empty for what isn't chosen. */
 export const loadPlacing = async (ctx: Ctx, { locationId, categoryId, tags }: Placing) => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
   return {

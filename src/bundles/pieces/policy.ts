@@ -1,5 +1,5 @@
-// Who may see and publish pieces: one rule for all kinds; a kind that keeps back more adds that itself.
-// contract.md 11.5, 14.6, 16.1
+// Says who may see and publish pieces: one rule for all kinds; a kind that keeps back more adds that itself. contract.md 11.5,
+// 14.6, 16.1
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { hasRole, isOneself, isSuspendedAt, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -17,8 +17,8 @@ export interface PieceFacts {
 }
 
 /**
- * What a viewer sees of a piece. Published ones everybody unless their author is hidden; others only editors of the place and their author, hidden
- * ones editors alone, erased ones nobody. `isVisibleTo` says the same in SQL.
+ * Returns what a viewer sees of a piece. Everybody sees published ones unless their author is hidden; others only editors of
+ * the place and their author, hidden ones editors alone, erased ones nobody. `isVisibleTo` says the same in SQL.
  */
 export const pieceVisibility = (viewer: Viewer, piece: PieceFacts, now: Date): Visibility => {
   if (isOpenToAll(piece, now) && !piece.isAuthorHidden) return 'all';
@@ -33,11 +33,11 @@ export const isOpenToAll = (piece: Pick<PieceFacts, 'state' | 'publishedAt'>, no
 export const isAuthor = (viewer: Viewer, piece: Pick<PieceFacts, 'authorId'>): boolean =>
   isOneself(viewer, piece.authorId);
 
-/** Was out and is no longer, as far as readers are to know. */
+/** Says whether a piece was out and is no longer, as far as readers are to know. */
 export const isUnpublished = ({ state }: Pick<PieceFacts, 'state'>): boolean =>
   (UNPUBLISHED_STATES as readonly PieceState[]).includes(state);
 
-/** Confirmed authors at the place in their own name; editors also for others. */
+/** Allows it to confirmed authors at the place in their own name; to editors also for others. */
 export const mayPublishPiece = (
   viewer: Viewer,
   piece: Pick<PieceFacts, 'locationPath' | 'authorId'>,

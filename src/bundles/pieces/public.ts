@@ -1,4 +1,4 @@
-// What a piece is, whatever its kind, for those who serve several kinds and for the kinds.
+// Holds what a piece is, whatever its kind, for those who serve several kinds and for the kinds.
 
 /** What it can be, who sees it and who may publish it; a kind that keeps back more adds that itself. */
 export type { PieceState, UnpublishedState } from './constants.ts';

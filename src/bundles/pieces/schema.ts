@@ -1,4 +1,4 @@
-// What the tables of all kinds hold of a piece.
+// Defines what the tables of all kinds hold of a piece.
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { locations } from '#bundles/locations/schema.ts';
 import { categories } from '#bundles/topics/schema.ts';
@@ -12,7 +12,7 @@ export const pieceColumns = () => ({
   locationId: integer()
     .notNull()
     .references(() => locations.id),
-  /** Copied from the place, so that roles can be asked without it. */
+  /** The path of the place, copied from it, so that roles can be asked without it. */
   locationPath: text().notNull(),
   categoryId: integer()
     .notNull()
@@ -23,6 +23,6 @@ export const pieceColumns = () => ({
   tagIds: integer().array().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   publishedAt: timestamp({ withTimezone: true }),
-  /** Last change that readers should know of. */
+  /** When the last change was that readers should know of. */
   updatedAt: timestamp({ withTimezone: true }),
 });

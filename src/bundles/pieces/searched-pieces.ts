@@ -1,4 +1,4 @@
-// Topic: pieces for those who look for words in them: whatever is out.
+// Offers pieces to those who look for words in them: whatever is out.
 import { asc, gt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,7 +13,7 @@ export interface SearchedPiece extends SearchedThing {
 
 type PieceTable = PgTable & { readonly id: AnyPgColumn };
 
-/** `load` gives the pieces that exist among these, whatever their state. */
+/** Makes a kind searchable; `load` gives the pieces that exist among these, whatever their state. */
 export const pieceSearching = (
   table: PieceTable,
   load: (ctx: Ctx, ids: readonly number[]) => Promise<readonly SearchedPiece[]>,

@@ -1,4 +1,4 @@
-// For tests of kinds: whether a kind's visibility is one and the same, and how tests of the whole house make its things.
+// Helps tests of kinds: whether a kind's visibility is one and the same, and how tests of the whole house make its things.
 import type { SQL } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -56,7 +56,7 @@ interface KindUnderTest {
 
 const THINGS = 8;
 
-/** That `visibility` and `visibleTo` of a kind agree, for everybody, at all times. contract.md 11.5 */
+/** Expects that `visibility` and `visibleTo` of a kind agree, for everybody, at all times. contract.md 11.5 */
 export const expectSameVisibility = async <Thing>(
   ctx: Ctx,
   kind: ContentKind<Thing>,

@@ -1,6 +1,6 @@
-// German words about any piece.
+// Holds German words about any piece.
 
-/** Of what isn't out yet. */
+/** Words for what isn't chosen yet in a piece that isn't out. */
 export const noPlace = 'Noch kein Ort';
 export const noCategory = 'Noch keine Rubrik';
 

@@ -1,4 +1,4 @@
-// Topic: which pictures somebody may show to others in a piece.
+// Says which pictures somebody may show to others in a piece.
 import type { Ctx } from '#kernel/ctx.ts';
 import { imageOwners, showableImages } from '#bundles/media/public.ts';
 
@@ -8,7 +8,7 @@ interface ImagesAt {
   readonly locationPath: string;
 }
 
-/** Of these images those that the viewer may show to others in a piece at the place. */
+/** Returns those of these images that the viewer may show to others in a piece at the place. */
 export const usableImages = async (
   ctx: Ctx,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-// Topic: which pieces a viewer sees, in SQL.
+// Says which pieces a viewer sees, in SQL.
 import { and, eq, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -10,7 +10,10 @@ import type { PieceFacts } from './policy.ts';
 /** These are the columns of a kind's own table. */
 type PieceColumns = Readonly<Record<Exclude<keyof PieceFacts, 'isAuthorHidden'>, AnyPgColumn>>;
 
-/** pieceVisibility in SQL: true where it isn't 'nothing'. For each kind a property test holds the two together. */
+/**
+ * Says the same as pieceVisibility in SQL: true where that isn't 'nothing'. For each kind a property test holds the two
+ * together.
+ */
 export const isVisibleTo = (piece: PieceColumns, viewer: Viewer, now: Date): SQL => {
   const isPublic = and(
     eq(piece.state, 'published'),

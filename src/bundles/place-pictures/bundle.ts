@@ -1,4 +1,5 @@
-// The picture of a place: how it is chosen, and what stands for the place wherever a picture is wanted.
+// The subject of this bundle is the picture of a place: how it is chosen, and what stands for the place wherever a picture is
+// wanted.
 import { defineBundle } from '#kernel/bundle.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { placePictures as picturesOfPlaces } from '#bundles/locations/public.ts';

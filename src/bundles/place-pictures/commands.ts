@@ -61,7 +61,7 @@ export const savePicture = async (
   file: UploadedFile | undefined,
 ): Promise<PictureOutcome> => {
   if (!mayChangeLocations(ctx.viewer)) throw forbidden();
-  // Before a file is kept for it.
+  // This is asked before a file is kept for the place.
   if ((await findLocation(ctx, placeId))?.id !== placeId) throw notFound();
   if (file) return uploadPicture(ctx, placeId, typed, file);
   const checked = await checkImage(ctx, typed.image);
@@ -70,7 +70,7 @@ export const savePicture = async (
     : choosePlacePicture(ctx, placeId, checked);
 };
 
-/** The id, or what is wrong. Of an address it is the number at its end. */
+/** Returns the id, or what is wrong. In an address the id is the number at its end. */
 const checkImage = async (ctx: Ctx, typed: string): Promise<number | string> => {
   const [number] = /\d+(?=\D*$)/.exec(typed) ?? [];
   const id = parseId(number);
@@ -107,7 +107,7 @@ const uploadPicture = async (
   return outcome;
 };
 
-/** Either the image is there and the place shows it, or neither. */
+/** Brings a picture, so that either the image is there and the place shows it, or neither. */
 const bringPicture = (
   ctx: Ctx,
   placeId: number,

@@ -1,4 +1,4 @@
-// /admin/orte/{id}/bild: the picture of a place, as it is seen and to be chosen.
+// Serves /admin/orte/{id}/bild: the picture of a place, as it is seen and to be chosen.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -29,7 +29,7 @@ export const loadPicturePage = async (
 ): Promise<PageAnswer> => {
   if (!mayChangeLocations(ctx.viewer)) throw forbidden();
   const location = await findLocation(ctx, id);
-  // One that has become part of another has no page here.
+  // A place that has become part of another has no page here.
   if (location?.id !== id) throw notFound();
   const [desk, uploads, present] = await Promise.all([
     loadDesk(ctx, url(placePicturePaths.page, { id })),

@@ -1,4 +1,5 @@
-// Topic: the picture of a place as everybody sees it. Kept in memory until the image or the place changes, so that no page asks for it.
+// Loads the picture of a place as everybody sees it. It is kept in memory until the image or the place changes, so that no page
+// asks for it.
 import type { OpenGraph } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -11,7 +12,7 @@ import type { CardSubject } from '#bundles/sharing/public.ts';
 export interface PlacePictureNow {
   /** Null without one, and while it can't be shown: blocked, expired, or not made yet. */
   readonly picture: PictureView | null;
-  /** Of a page that shows it, or would. */
+  /** The tags of a page that shows the picture, or would. */
   readonly tags: readonly string[];
 }
 
@@ -30,11 +31,14 @@ export const loadPlacePicture = async (
   return { picture, tags };
 };
 
-/** One that is edited keeps its former files until the new ones are there; nobody waits for them on a page. */
+/**
+ * Returns the picture to show. One that is edited keeps its former files until the new ones are there; nobody waits for them on
+ * a page.
+ */
 const toShown = (picture: PictureView | undefined): PictureView | null =>
   picture && picture.sizes.length > 0 && picture.query === '' ? { ...picture, isStub: false } : null;
 
-/** What others show who link to a page of the place. */
+/** Returns what others show who link to a page of the place. */
 export const loadPlaceCard = async (ctx: Ctx, subject: CardSubject): Promise<OpenGraph['image']> => {
   if (subject.type !== 'location') return undefined;
   const { picture } = await loadPlacePicture(ctx, await findLocation(ctx, subject.id));

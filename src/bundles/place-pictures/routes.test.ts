@@ -38,7 +38,7 @@ const aPlaceWithPicture = async () => {
   await choosePlacePicture(ctx, place.id, image.id);
   return { place, image };
 };
-/** Of one who comes after the first. */
+/** Returns the queries of a visitor who comes after the first. */
 const queriesOf = async (slug: string) => {
   await get(`/${slug}`);
   const before = app.portal.database.queryCount();

@@ -1,4 +1,4 @@
-// The form of a place's picture, which answers JSON to whoever asks for it.
+// Serves the form of a place's picture, which answers JSON to whoever asks for it.
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';

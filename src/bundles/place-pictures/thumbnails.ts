@@ -1,11 +1,11 @@
-// Topic: the pictures of places at their desk, small, with the way to where they are chosen.
+// Loads the pictures of places at their desk, small, with the way to where they are chosen.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Location, placePictures } from '#bundles/locations/public.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { placePicturePaths } from './paths.ts';
 
-/** Of all these places in one query. */
+/** Loads the small pictures of all these places in one query. */
 export const loadThumbnails = async (
   ctx: Ctx,
   places: readonly Location[],

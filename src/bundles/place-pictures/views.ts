@@ -29,7 +29,7 @@ export interface PlacePicturePageView {
     readonly picture: PictureView | null;
     /** What there is to say instead, where it can't be seen. */
     readonly note: string | null;
-    /** As others show it who link to the page. */
+    /** The card as others show it who link to the page. */
     readonly card: { readonly src: string; readonly width: number; readonly height: number } | null;
     /** Null where the image is gone. */
     readonly editHref: string | null;

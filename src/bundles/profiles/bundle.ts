@@ -1,4 +1,4 @@
-// The pages of people: what the others see, and one's own below /konto.
+// The subject of this bundle is the pages of people: what the others see, and one's own below /konto.
 import { accountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';

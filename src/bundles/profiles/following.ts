@@ -1,4 +1,4 @@
-// Topic: following a person: the button, and how many do.
+// Lets people follow a person: the button, and how many do.
 import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import {

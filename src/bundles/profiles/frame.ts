@@ -1,4 +1,4 @@
-// Topic: one's own portrait in the masthead, from memory: it stands on every page.
+// Loads one's own portrait in the masthead, from memory: it stands on every page.
 import type { PortraitView } from '#design/Portrait.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';

@@ -25,7 +25,7 @@ it('shows who links to a profile its card, with the portrait that everybody may 
   await choosePictures(actAs(ctx, person.viewer), person.id, { pictureId: portrait.id, coverId: null });
   const withPortrait = await cardIn(person.id);
   expect(withPortrait).toMatch(/\/teilen\/user-\d+\/\w+\.jpg$/);
-  // The same that is asked for by others, so that nobody is led on from one address to the next.
+  // It is the same card that others ask for, so that nobody is led on from one address to the next.
   expect((await loadShareCard(ctx, { type: 'user', id: person.id }))?.url).toBe(withPortrait);
 });
 

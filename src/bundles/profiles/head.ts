@@ -1,4 +1,4 @@
-// Topic: what a profile tells search engines and those who link to it.
+// Makes what a profile tells search engines and those who link to it.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -60,7 +60,7 @@ export const loadHead = async (ctx: Ctx, facts: HeadFacts): Promise<PageHead> =>
   };
 };
 
-/** Only what everybody may fetch. */
+/** Returns the image only if everybody may fetch it. */
 const toImage = (publicUrl: string, picture: PictureView, name: string) => {
   const file = fileForWidth(picture, IMAGE_WIDTH);
   if (!file || picture.query) return null;

@@ -1,4 +1,4 @@
-// Topic: which lists of a person's pieces there are, how long they are, and their addresses.
+// Says which lists of a person's pieces there are, how long they are, and their addresses.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
@@ -31,10 +31,10 @@ export const pieceKinds = ({ portal }: Ctx): readonly PieceKind[] =>
     name: names.many,
   }));
 
-/** So many pieces there are of a kind. */
+/** How many pieces there are of each kind. */
 export type Counts = readonly { readonly kind: PieceKind; readonly count: number }[];
 
-/** How many pieces of each kind a person has published, as far as counting goes. */
+/** Returns how many pieces of each kind a person has published, as far as counting goes. */
 export const countsOf = (ctx: Ctx, authorId: number): Promise<Counts> =>
   Promise.all(
     pieceKinds(ctx).map(async (kind) => ({
@@ -47,7 +47,7 @@ export interface ListOptions {
   readonly authorId: number;
   /** The person's page. */
   readonly href: string;
-  /** Without it, all kinds are meant. */
+  /** The kind of piece; without it, all kinds are meant. */
   readonly kind: PieceKind | undefined;
   readonly after: PieceCursor | undefined;
 }
@@ -58,7 +58,7 @@ export interface PersonsList {
   readonly older: string | null;
 }
 
-/** One page of the list. */
+/** Loads one page of the list. */
 export const loadList = async (ctx: Ctx, options: ListOptions): Promise<PersonsList> => {
   const { authorId, kind, after } = options;
   const criteria = { authorId, ...(kind && { type: kind.type }) };
@@ -85,7 +85,7 @@ export const listHref = ({ href, kind, after }: Omit<ListOptions, 'authorId'>): 
 export const kindOf = (ctx: Ctx, word: string | undefined): PieceKind | undefined =>
   pieceKinds(ctx).find((kind) => kind.word === word);
 
-/** Several lists to choose from, when there are several. */
+/** Returns several lists to choose from, when there are several. */
 export const toTabs = (
   counts: Counts,
   href: string,

@@ -1,4 +1,4 @@
-// Topic: what profiles hold about a person beside their account.
+// Describes what profiles hold about a person beside their account.
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { setImageUses } from '#bundles/media/public.ts';

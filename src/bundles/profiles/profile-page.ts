@@ -1,4 +1,4 @@
-// The public page of a person: who they are, what they published, what they said last.
+// Loads the public page of a person: who they are, what they published, what they said last.
 import { agoOf, momentOf, monthText } from '#design/dates.ts';
 import { movedTo, page } from '#kernel/answers.ts';
 import { calendarLinks } from '#kernel/calendar-links.ts';
@@ -31,12 +31,12 @@ export interface ProfileOptions {
   readonly id: number;
   /** The path that was asked for; another than the canonical one is moved. */
   readonly path: string;
-  /** From the address, unchecked: the kind of piece, and where the list continues. */
+  /** The kind of piece, from the address and unchecked; `older` says likewise where the list continues. */
   readonly kind?: string | undefined;
   readonly older?: string | undefined;
 }
 
-/** The page of a person, or the way to its address. Throws 404, and 410 for somebody who left. */
+/** Returns the page of a person, or the way to its address. Throws 404, and 410 for somebody who left. */
 export const loadProfilePage = async (
   ctx: Ctx,
   { id, path, kind, older }: ProfileOptions,
@@ -83,7 +83,7 @@ export const loadProfilePage = async (
 const typesOf = ({ counts }: Works): string[] =>
   counts.filter(({ count }) => count > 0).map(({ kind }) => kind.type);
 
-/** What the window says of any but the first list. */
+/** Returns the title of the window for any but the first list. */
 const listTitleOf = ({ name }: Profile, { kind, after }: Pick<ListOptions, 'kind' | 'after'>) => {
   const list = kind ? texts.kindHeading(kind.name, name) : texts.listHeading(name);
   if (after) return texts.olderThan(list, momentOf(after.publishedAt).text);
@@ -95,7 +95,7 @@ const loadFacts = async (ctx: Ctx, { coverId, pictureId, locationId, privacy }: 
     picturesByIds(ctx, [coverId, pictureId]),
     locationId === null || !privacy.showsPlace ? undefined : findLocation(ctx, locationId),
   ]);
-  // What is still being worked on is not announced here: the page is whole without it.
+  // A picture that is still being processed isn't shown: the page is whole without it.
   const pictureOf = (id: number | null) => {
     const picture = id === null ? undefined : pictures.get(id);
     return picture && !picture.isStub ? picture : null;
@@ -145,7 +145,7 @@ const toFactsView = (profile: Profile, { cover, portrait, location }: Facts) => 
   about: bbcodeToHtml(profile.about),
 });
 
-/** `https://www.beispiel.de/` reads `beispiel.de`. */
+/** Shortens an address: `https://www.beispiel.de/` reads `beispiel.de`. */
 const nameOfAddress = (href: string) => href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 const toWorksView = (
@@ -162,7 +162,7 @@ const toWorksView = (
   return {
     tabs: toTabs(counts, href, kind),
     listHeading: kind ? texts.kindHeading(kind.name, name) : texts.listHeading(name),
-    // Whose they are the page says.
+    // The page itself says whose they are.
     teasers: teasers.views.map((teaser) => ({ ...teaser, author: null })),
     newer: list.newer,
     older: list.older,

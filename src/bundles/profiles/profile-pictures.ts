@@ -1,4 +1,4 @@
-// Topic: the pictures on a person's page.
+// Loads the pictures on a person's page.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';

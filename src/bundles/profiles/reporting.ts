@@ -1,4 +1,4 @@
-// Topic: profiles that somebody tells moderators of. What is done is done to the account.
+// Lets people tell moderators of profiles. What is done is done to the account.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError } from '#kernel/errors.ts';
@@ -9,7 +9,7 @@ import { loadProfile } from '#bundles/users/public.ts';
 import type { Profile } from '#bundles/users/public.ts';
 import * as texts from './texts.ts';
 
-/** Undefined for nobody. */
+/** Returns undefined where there is nobody. */
 const findProfile = async (ctx: Ctx, id: number): Promise<Profile | undefined> => {
   try {
     const profile = await loadProfile(ctx, id);

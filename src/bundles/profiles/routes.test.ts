@@ -188,7 +188,7 @@ describe('the pieces of a profile', () => {
     expect(body).toContain(`<a href="${href}?art=schnappschuesse">Schnappschüsse <span>1</span>`);
     expect(body).not.toContain('?art=termine');
     expect(idsOn(await bodyOf(`${href}?art=beitraege`))).toEqual([article.id]);
-    // What no kind is called narrows nothing.
+    // A word that names no kind narrows nothing.
     expect(idsOn(await bodyOf(`${href}?art=termine`))).toEqual(isKindOn('event') ? [] : [article.id]);
     expect(idsOn(await bodyOf(`${href}?art=unsinn`))).toEqual([article.id]);
   });

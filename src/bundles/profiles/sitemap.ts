@@ -1,4 +1,4 @@
-// Topic: the pages of people in the sitemap.
+// Puts the pages of people into the sitemap.
 import { IDS_PER_PART, visibleEntries } from '#kernel/sitemap.ts';
 import type { SitemapSource } from '#kernel/sitemap.ts';
 import { listTag, listers } from '#bundles/lists/public.ts';

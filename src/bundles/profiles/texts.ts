@@ -17,7 +17,7 @@ export const lastComments = 'Zuletzt kommentiert';
 export const commentOn = 'zu';
 export const portraitOf = (name: string) => `Porträt ${name}`;
 
-/** Counting ends somewhere. */
+/** Writes a count, or that there are more, since counting ends somewhere. */
 export const countOrMore = (count: number, end: number) =>
   count < end ? String(count) : `über\u00a0${end - 1}`;
 
@@ -32,7 +32,7 @@ export const feedTitle = (name: string) => `Alles von ${name} als Feed`;
 export const description = (name: string, portal: string) =>
   `${inWords([...declaring(declaredKinds, 'listing').map(({ names }) => names.many), 'Kommentare'])} von ${name} auf ${portal}.`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Bilder des Profils',
   goes: 'Porträt und Titelbild gehören zu keinem Profil mehr.',
@@ -40,7 +40,7 @@ export const personalDataWords: PersonalDataWords = {
   merges: 'Porträt und Titelbild bleiben die des ersten Kontos.',
 };
 
-/** To moderators who are told of one, and to whom it is about. */
+/** Words for moderators who are told of a profile, and for the person it is about. */
 export const reported = {
   name: 'Profil',
   yours: 'Ihr Profil',

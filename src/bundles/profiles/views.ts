@@ -26,7 +26,7 @@ export interface ProfilePageView {
   contribute: LinkView | null;
   /** Leads to pages of theirs elsewhere. */
   links: { name: string; href: string }[];
-  /** Those with an address lead to what was counted. */
+  /** Figures about the person; those with an address lead to what was counted. */
   numbers: { name: string; count: string; href?: string }[];
   /** It is null for oneself. */
   subscribe: SubscribeView | null;
@@ -34,7 +34,7 @@ export interface ProfilePageView {
   calendar: LinkView | null;
   /** Lists to choose from; none when there is only one. */
   tabs: LinkView[];
-  /** Of the list that is shown. */
+  /** The heading of the list that is shown. */
   listHeading: string;
   /** The newest one comes first. */
   teasers: TeaserView[];
@@ -42,7 +42,7 @@ export interface ProfilePageView {
   isFirstPage: boolean;
   newer: string | null;
   older: string | null;
-  /** In the place of a list with nothing in it. */
+  /** What stands in the place of a list with nothing in it. */
   empty: { title: string; text: string } | null;
   comments: ProfileCommentView[];
 }

@@ -1,5 +1,5 @@
-// Topic: what is the same when a piece of any kind is changed, withdrawn, republished or erased: who may change
-// it, and what its row holds then. The kinds add what is theirs.
+// Does what is the same when a piece of any kind is changed, withdrawn, republished or erased: who may change it, and what its
+// row holds then. The kinds add what is theirs.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -9,8 +9,8 @@ import { authorizePublication, placedRow } from './publishing.ts';
 import type { CheckedPiece, Publication, PublicationInput } from './publishing.ts';
 
 /**
- * Who changes a piece, and where it stands then; its author stays. Throws 404 for what was erased, and 403 for those who
- * may not change it where it is or bring it to where it is to be, and of what is hidden.
+ * Returns who changes a piece, and where it stands then; its author stays. Throws 404 for what was erased, and 403 for those
+ * who may not change it where it is or bring it to where it is to be, and for what is hidden.
  */
 export const authorizeChange = async (
   ctx: Ctx,
@@ -30,7 +30,7 @@ interface Dated {
 type Change = Pick<PublicationInput, 'tags' | 'keepsDates'> &
   CheckedPiece & { readonly hasNewWords: boolean };
 
-/** What its table holds of a piece that is changed, but for its slug. What was taken back is out again. */
+/** Returns what its table holds of a piece that is changed, but for its slug. What was taken back is out again. */
 export const changedRow = async (ctx: Ctx, before: Dated, change: Change) => ({
   ...(await placedRow(ctx, change)),
   publishedAt: before.publishedAt ?? ctx.now,
@@ -44,6 +44,6 @@ export type LaterState = Extract<PieceState, 'published' | 'withdrawn' | 'expire
 export const canBecome = (before: PieceState, after: LaterState): boolean =>
   before !== after && before !== 'erased' && (before !== 'hidden' || after === 'erased');
 
-/** What the history says of it: `article.withdrawn`. */
+/** Returns the action by which the history names it: `article.withdrawn`. */
 export const actionOf = (type: ContentType, state: LaterState): string =>
   `${type}.${state === 'published' ? 'republished' : state}`;

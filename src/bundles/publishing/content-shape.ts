@@ -1,5 +1,5 @@
-// Topic: what is being written comes in from browsers in one shape, whatever its kind. It need not be fit for publishing
-// yet: words that are too long for that are kept all the same.
+// Reads what is being written from browsers in one shape, whatever its kind. It need not be fit for publishing yet: words that
+// are too long for that are kept all the same.
 import { Type } from 'typebox';
 import type { Static, TProperties } from 'typebox';
 import { Value } from 'typebox/value';
@@ -27,8 +27,8 @@ const COMMON_SHAPE = {
 };
 
 /**
- * The content in its shape, with the fields of a kind beside those of all: what it doesn't know yet is as in `blank`, and trees
- * are as they can be kept. Throws badInput by field.
+ * Returns the content in its shape, with the fields of a kind beside those of all: what it doesn't know yet is as in `blank`,
+ * and trees are as they can be kept. Throws badInput by field.
  */
 export const readContent = <P extends TProperties>(
   ctx: Ctx,
@@ -47,14 +47,14 @@ export const readContent = <P extends TProperties>(
   return { ...read, ...Object.fromEntries(documents) };
 };
 
-/** A text as it can be kept. Throws badInput under the name of its field. */
+/** Returns a text as it can be kept. Throws badInput under the name of its field. */
 const readTree = ({ config }: Ctx, field: string, tree: unknown): RichTextDocument => {
   const read = parseDocument(tree, { publicUrl: config.publicUrl });
   if (!read.ok) throw badInput({ [field]: read.errors.join(' ') });
   return read.document;
 };
 
-/** Halves of a pair, which an emoji that was cut leaves behind, can't be stored. */
+/** Replaces halves of a surrogate pair, which an emoji that was cut leaves behind and which can't be stored. */
 const wellFormed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);

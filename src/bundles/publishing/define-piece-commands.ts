@@ -1,5 +1,5 @@
-// Publishing, changing and taking back a piece of any kind. A kind declares what is its own: its rows, what can be wrong
-// with its words, and what hangs on them.
+// Publishes, changes and takes back a piece of any kind. A kind declares what is its own: its rows, what can be wrong with its
+// words, and what hangs on them.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -68,14 +68,14 @@ export interface PieceCommandKind<
     values: (Own & Columns) | (Partial<Own> & Erased) | Pick<Erased, 'state'> | Placed,
   ) => Promise<readonly Row[]>;
   readonly toCheck: (input: Input) => PieceContent;
-  /** The columns of its own; of one that is changed on top of those it has. */
+  /** Returns the columns of its own; for one that is changed on top of those it has. */
   readonly columnsOf: (input: Input & CheckedPiece, before?: Before) => Own;
   readonly hasNewWords: (
     ctx: Ctx,
     before: Before,
     words: { readonly input: Input & CheckedPiece; readonly own: Own },
   ) => boolean | Promise<boolean>;
-  /** What a row that is erased holds in the place of its words. */
+  /** Returns what a row that is erased holds in the place of its words. */
   readonly blank: () => Partial<Own>;
   readonly picturesOf: (before: Before) => ShownImages;
   /** Keeps what hangs on its words beside its row, in the place of what was there. */
@@ -94,9 +94,12 @@ export interface PieceCommands<Input extends PublicationInput> {
    * and 404 for what isn't there.
    */
   readonly change: (ctx: Ctx, id: number, input: Input) => Promise<PublishOutcome>;
-  /** Of one that is erased, its words go, also from the history. The caller has asked whether the viewer may. Throws 404. */
+  /**
+   * Sets another state. The words of a piece that is erased go, also from the history. The caller has asked whether the viewer
+   * may. Throws 404.
+   */
   readonly setState: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
-  /** What was hidden is as it was before that. The caller has asked as well. Throws 404. */
+  /** Shows again what was hidden, as it was before that. The caller has asked whether the viewer may. Throws 404. */
   readonly show: (ctx: Ctx, id: number, state: LaterState) => Promise<void>;
   /** Stands in lists or not, as they have it now. The caller has asked as well. Throws 404. */
   readonly relist: (ctx: Ctx, id: number) => Promise<void>;
@@ -258,7 +261,7 @@ const place = async <I extends PublicationInput, O extends object, R extends Pie
   return { before, after };
 };
 
-/** Whatever follows from the row as it is now; the title where it may be another one. */
+/** Keeps whatever follows from the row as it is now; the title where it may be another one. */
 const keep = async <R extends PieceRow, B extends R>(
   ctx: Ctx,
   { type, tagOf, settle }: Pick<CommandKind<PublicationInput, object, R, B>, 'type' | 'tagOf' | 'settle'>,

@@ -1,5 +1,5 @@
-// Topic: a piece of any kind as it is written: how what a manuscript holds becomes the piece that is out. A kind declares
-// what its content is and how its page is drawn.
+// Defines how a piece of any kind is written: how what a manuscript holds becomes the piece that is out. A kind declares what
+// its content is and how its page is drawn.
 import type { ComponentType } from 'react';
 import type { TagView } from '#design/TagList.tsx';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -54,17 +54,17 @@ export interface PieceWriting<
   /** Reads content from outside with `readContent`. */
   readonly read: (ctx: Ctx, content: unknown) => Content;
   readonly titleOf: (content: Content) => string;
-  /** What stands for it, and its text. */
+  /** Returns what stands for the content, and its text. */
   readonly shows: (content: Content) => Shown;
-  /** The same with other ones; people whom it names beside its text are named by `person`. */
+  /** Returns the content with others of these; people whom it names beside its text are named by `person`. */
   readonly withShown: (content: Content, shown: Shown, person: OtherIds['person']) => Content;
   /** Everything a reader of revisions compares, in the order of the page; `named` has its place in words, and people by their names. */
   readonly fields: (content: Content, named: Named) => readonly RevisionField[];
-  /** People whom the content names by their ids. */
+  /** Returns the people whom the content names by their ids. */
   readonly peopleIn?: (content: Content) => readonly number[];
   readonly find: (ctx: Ctx, id: number) => Promise<Piece | undefined>;
   readonly contentOf: (piece: Piece, placed: CommonContent) => Content;
-  /** What a new one begins with that is like this; without it each is told anew. */
+  /** Returns what a new piece begins with that is to be like this one; without it each is told anew. */
   readonly startFrom?: (content: Content) => Content;
   readonly picturesOf: (piece: Piece) => ShownImages;
   readonly hrefOf: (piece: Piece & PieceSlugs) => string;
@@ -81,7 +81,7 @@ interface Shown {
 }
 
 type Named = Awaited<ReturnType<typeof loadPlacing>> & {
-  /** '' for whose profile isn't there for everybody: a number typed by anybody names nobody. */
+  /** Names a person; '' for someone whose profile isn't there for everybody: a number typed by anybody names nobody. */
   readonly nameOf: (userId: number) => string;
 };
 
@@ -122,7 +122,7 @@ export const definePieceWriting = <
     contentOf: (ctx, id) => findContent(ctx, kind, id),
     ...(kind.startFrom && { startFrom: kind.startFrom }),
     publish: (ctx, { id, content, authorId, shownIds, revisions, moments }) => {
-      // What comes from elsewhere got there what it gets.
+      // What comes from elsewhere was completed there.
       const input = kind.toInput(moments ? content : complete(content));
       return id === null
         ? commands.publish(ctx, { ...input, authorId, shownIds, ...moments })
@@ -160,7 +160,10 @@ const findContent = async <Content extends CommonContent, Piece extends PlacedPi
   return toEditablePiece(piece, { content, href: hrefOf({ ...piece, ...slugs(piece) }) });
 };
 
-/** Pictures that the viewer couldn't publish are left out, but for those that the piece or its manuscript shows already. */
+/**
+ * Draws the preview. Pictures that the viewer couldn't publish are left out, but for those that the piece or its manuscript
+ * shows already.
+ */
 const drawPreview = async <
   Content extends CommonContent,
   Input extends PublicationInput,

@@ -1,4 +1,4 @@
-// Topic: what every kind does alike when it is written: its outline, and what is out as a manuscript begins with it.
+// Does what is alike for every kind when it is written: its outline, and what is out as a manuscript begins with it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
 import { toParts } from '#bundles/rich-text/public.ts';
@@ -15,7 +15,7 @@ export const outlineOf = (title: string, imageId: number | null, text: RichTextD
   return { title: title.trim(), imageIds, streamIds: streamIdsOf(parts), parts };
 };
 
-/** What a piece's row says of where it belongs. */
+/** Returns what a piece's row says of where it belongs. */
 export const placementOf = async (
   ctx: Ctx,
   { locationId, categoryId, tagIds }: Pick<CommonContent, 'locationId' | 'categoryId'> & { tagIds: number[] },
@@ -28,7 +28,7 @@ interface PieceRow extends Omit<EditablePiece<unknown>, 'content' | 'state' | 'h
   readonly state: string;
 }
 
-/** A piece that isn't erased. */
+/** Returns a piece that isn't erased as a manuscript begins with it. */
 export const toEditablePiece = <Content>(
   { authorId, locationPath, publishedAt, state }: PieceRow,
   { content, href }: Pick<EditablePiece<Content>, 'content' | 'href'>,

@@ -1,5 +1,4 @@
-// Topic: putting a piece elsewhere, whatever its kind: whether it stands there already, what can be wrong, and how the history
-// tells it.
+// Puts a piece elsewhere, whatever its kind: whether it stands there already, what can be wrong, and how the history tells it.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
@@ -27,7 +26,7 @@ export const problemsOfPlace = async (
   ...(await problemsOfCategory(ctx, { locationId: null, categoryId }, location)),
 });
 
-/** Only what changed is told. */
+/** Tells in words where a piece stood and stands; only what changed is told. */
 export const placesInWords = async (ctx: Ctx, before: CommonContent, after: CommonContent) => {
   const [{ byId: places }, { byId: categories }] = await Promise.all([
     getLocationTree(ctx),

@@ -1,4 +1,4 @@
-// Topic: a piece as readers will see it, before it is out. The kinds draw their own page with it.
+// Draws a piece as readers will see it, before it is out. The kinds draw their own page with it.
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { PageAnswer } from '#kernel/answers.ts';
@@ -16,7 +16,7 @@ interface PlacedSoFar {
   readonly categoryId: number | null;
 }
 
-/** The columns of `pieceColumns` and the slugs of a piece as if it came out now, place or not. */
+/** Returns the columns of `pieceColumns` and the slugs of a piece as if it came out now, place or not. */
 export const rowAsIfOut = async (ctx: Ctx, piece: PlacedSoFar) => {
   const placed = {
     authorId: piece.authorId,
@@ -37,14 +37,14 @@ export const rowAsIfOut = async (ctx: Ctx, piece: PlacedSoFar) => {
   };
 };
 
-/** Who writes may not have found one yet. */
+/** Returns the title, or words for one that is missing: who writes may not have found one yet. */
 export const titleAsIfOut = (title: string): string => (title.trim() === '' ? texts.untitled : title);
 
 /** Tags by their names: a page of what carries one may only come with the piece. */
 export const tagsAsIfOut = (names: readonly string[]): TagView[] =>
   names.map((name) => ({ name, href: null }));
 
-/** The kind's own page beneath a word on what it is; never kept, and not for search engines. */
+/** Answers with the kind's own page beneath a word on what it is; never kept, and not for search engines. */
 export const previewAnswer = <V>(Component: ComponentType<{ view: V }>, view: V, title: string): PageAnswer =>
   new PageAnswer(createElement(Preview, null, createElement(Component, { view })), {
     head: { title: texts.previewOf(titleAsIfOut(title)), robots: 'noindex' },

@@ -1,4 +1,4 @@
-// What publishing offers to the kinds.
+// Holds what publishing offers to the kinds.
 
 /** Publishes, changes and takes back a piece of any kind, which declares what is its own. */
 export { definePieceCommands } from './define-piece-commands.ts';

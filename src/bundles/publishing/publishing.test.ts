@@ -36,7 +36,7 @@ const input = (changes: Partial<PublicationInput> = {}): PublicationInput => ({
   ...changes,
 });
 
-/** What is wrong, by field; nothing when all is well. */
+/** Returns what is wrong, by field; nothing when all is well. */
 const problems = async (
   by: Ctx,
   changes: Partial<PublicationInput>,
@@ -122,7 +122,7 @@ describe('what is wrong with a piece', () => {
   });
 });
 
-/** What is wrong with these pictures, in front and in the text. */
+/** Returns what is wrong with these pictures, in front and in the text. */
 const shown = (by: Ctx, id: number | null, ...inText: number[]) => {
   const tree = doc(
     p('Siehe:'),

@@ -1,5 +1,5 @@
-// Topic: what is the same when a piece of any kind is published: who may, and what can be wrong with its place,
-// category, author, topics, text and pictures. The kinds add what is theirs.
+// Does what is the same when a piece of any kind is published: who may, and what can be wrong with its place, category, author,
+// topics, text and pictures. The kinds add what is theirs.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
@@ -29,15 +29,18 @@ export interface PublicationInput {
   readonly tags?: readonly string[];
   /** It may be somebody else than the viewer, for editors only. */
   readonly authorId?: number;
-  /** Other times than now, for content that comes from elsewhere; editors only. */
+  /** When it was written, if not now, for content that comes from elsewhere; the same for the next two. Editors only. */
   readonly createdAt?: Date;
   readonly publishedAt?: Date;
   readonly updatedAt?: Date;
-  /** Changed, it stays as old as it is: what it says is what it said where it comes from. */
+  /** Whether a piece that is changed stays as old as it is: what it says is what it said where it comes from. */
   readonly keepsDates?: boolean;
   /** Pictures that somebody put there who was allowed to, whoever publishes it now. */
   readonly shownIds?: readonly number[];
-  /** Of the manuscript it comes from: which revision it makes known, and which one was out before. For the history. */
+  /**
+   * The revisions of the manuscript it comes from: which one it makes known, and which one was out before. They are for the
+   * history.
+   */
   readonly revisions?: { readonly before: number | null; readonly after: number };
   /** What was wrong already with what the input was read from. */
   readonly errors?: FieldErrors;
@@ -84,7 +87,7 @@ export interface CheckedPiece {
   readonly parts: readonly Part[];
 }
 
-/** The piece as it can be stored, or everything that is wrong with it by field. */
+/** Returns the piece as it can be stored, or everything that is wrong with it by field. */
 export const checkPiece = async (
   ctx: Ctx,
   input: PublicationInput,
@@ -114,7 +117,7 @@ export const checkPiece = async (
   });
 };
 
-/** What the table of every kind holds of a piece that is published now, but for its slug; its tags are made. */
+/** Returns what the table of every kind holds of a piece that is published now, but for its slug; its tags are made. */
 export const publishedRow = async (ctx: Ctx, piece: PublicationInput & CheckedPiece) => ({
   ...(await placedRow(ctx, piece)),
   createdAt: piece.createdAt ?? ctx.now,
@@ -122,7 +125,7 @@ export const publishedRow = async (ctx: Ctx, piece: PublicationInput & CheckedPi
   updatedAt: piece.updatedAt ?? null,
 });
 
-/** What is the same in the table of every kind whenever words come out: where the piece stands, and that it is out. */
+/** Returns what is the same in the table of every kind whenever words come out: where the piece stands, and that it is out. */
 export const placedRow = async (ctx: Ctx, piece: Pick<PublicationInput, 'tags'> & CheckedPiece) => {
   const { location, categoryId, authorId, tags = [] } = piece;
   return {
@@ -143,7 +146,7 @@ export const savePieceImages = async (
 ): Promise<void> => {
   const isPublic = isOpenToAll(piece, ctx.now);
   const owner = { ...ref, locationPath: piece.locationPath };
-  // The row of one that is erased may still name a picture.
+  // The row of a piece that is erased may still name a picture.
   const shown = piece.state === 'erased' ? [] : imageIdsShown(piece);
   const images = shown.map((imageId) => ({ imageId, isPublic }));
   await setImageUses(ctx, owner, images);
@@ -176,7 +179,7 @@ export const problemsOfCategory = async (
   return isOffered ? {} : { categoryId: texts.categoryElsewhere(category.name, location.name) };
 };
 
-/** Of a category that has become part of another one since it was chosen, the other one. */
+/** Returns the category as it is now: for one that has become part of another since it was chosen, that other one. */
 const presentId = async (ctx: Ctx, categoryId: number) =>
   (await getCategories(ctx)).byId.get(categoryId)?.id ?? categoryId;
 

@@ -1,4 +1,4 @@
-// German words of writing and publishing a piece of any kind.
+// Holds German words of writing and publishing a piece of any kind.
 
 export const preview = 'Vorschau';
 export const previewNote = 'So wird der Beitrag aussehen. Sehen können das nur Sie und die Redaktion.';

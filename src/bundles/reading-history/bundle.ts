@@ -9,7 +9,7 @@ import { isKeeping } from './queries.ts';
 import { routes } from './routes.ts';
 import { title } from './texts.ts';
 
-/** Behind what one has saved. */
+/** The place in the menu, behind what one has saved. */
 const MENU_ORDER = 31.5;
 
 export const readingHistory = defineBundle({

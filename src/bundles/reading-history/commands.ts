@@ -1,5 +1,5 @@
-// What members say about their reading being kept, and what their browsers tell of it. No entry of the history: what somebody reads is
-// nobody else's to read.
+// Does what members say about their reading being kept, and takes what their browsers tell of it. No entry of the history: what
+// somebody reads is nobody else's to read.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -18,8 +18,8 @@ import type { SyncState } from './rules.ts';
 import { readingKeepers, readingPieces } from './schema.ts';
 
 /**
- * From now on; whoever keeps it already goes on.
- * No entry: what somebody reads is nobody else's to read.
+ * Keeps what somebody reads from now on; whoever keeps it already goes on. No entry: what somebody reads is nobody else's to
+ * read.
  */
 export const keepReading = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -40,8 +40,8 @@ export const stopKeeping = (ctx: Ctx): Promise<void> =>
   });
 
 /**
- * All that was read until now, in their browsers as well as soon as these ask; what comes is kept as before.
- * No entry: what somebody reads is nobody else's to read.
+ * Erases all that was read until now, in their browsers as well as soon as these ask; what comes is kept as before. No entry:
+ * what somebody reads is nobody else's to read.
  */
 export const eraseReading = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -49,7 +49,7 @@ export const eraseReading = (ctx: Ctx): Promise<void> =>
     const keeper = await lockKeeper(ctx, userId);
     if (!keeper) return;
     await ctx.db.delete(readingPieces).where(eq(readingPieces.userId, userId));
-    // Another beginning than before, also within the same moment.
+    // The beginning must differ from the one before, also within the same moment.
     const begunAt = new Date(Math.max(ctx.now.getTime(), keeper.begunAt.getTime() + 1));
     await ctx.db.update(readingKeepers).set({ begunAt, version: 0 }).where(eq(readingKeepers.userId, userId));
   });
@@ -62,8 +62,8 @@ export interface SyncedReading {
 }
 
 /**
- * A browser tells what was read in it since it told last, and hears what was read elsewhere since it heard last. Undefined where nothing
- * is kept. Safe to do again.
+ * Takes what was read in a browser since it told last, and returns what was read elsewhere since it heard last. Returns
+ * undefined where nothing is kept. It is safe to do again.
  */
 export const syncReading = async (
   ctx: Ctx,
@@ -88,7 +88,7 @@ export const syncReading = async (
 
 type ReadPieceRef = ContentRef & Omit<ReadPieceInput, 'path'>;
 
-/** Of each piece that the viewer can read what was told last; what was read to the end stays read. */
+/** Returns for each piece that the viewer can read what was told last; what was read to the end stays read. */
 const piecesOf = async (ctx: Ctx, read: readonly ReadPieceInput[]): Promise<readonly ReadPieceRef[]> => {
   const { kinds, config } = ctx.portal;
   const byKey = new Map<string, ReadPieceRef>();
@@ -105,8 +105,8 @@ const piecesOf = async (ctx: Ctx, read: readonly ReadPieceInput[]): Promise<read
 };
 
 /**
- * Of who has begun anew since, what a browser tells is of before, and not kept.
- * No entry: what somebody reads is nobody else's to read.
+ * Notes what was read. If reading was erased since, what a browser tells is from before, and not kept. No entry: what somebody
+ * reads is nobody else's to read.
  */
 const notePieces = (
   ctx: Ctx,
@@ -157,7 +157,7 @@ export const forgetOldest = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(readingPieces).where(and(isOwn, inArray(key, oldest)));
 };
 
-/** As browsers write addresses. What can't be read any more is told to nobody. */
+/** Returns the rows with addresses as browsers write them. What can't be read any more is told to nobody. */
 const withPaths = async (ctx: Ctx, rows: readonly KeptPiece[]): Promise<SyncedReading['pieces']> => {
   const refs = rows.map(({ type, objectId }) => ({ type, id: objectId }));
   const seen = await summariesOf(ctx, refs);
@@ -168,7 +168,7 @@ const withPaths = async (ctx: Ctx, rows: readonly KeptPiece[]): Promise<SyncedRe
   });
 };
 
-/** Until the transaction ends nobody else counts a change of theirs. */
+/** Locks the row of somebody who keeps their reading: until the transaction ends nobody else counts a change of theirs. */
 export const lockKeeper = async (ctx: Ctx, userId: number) =>
   (await ctx.db.select().from(readingKeepers).where(eq(readingKeepers.userId, userId)).for('update'))[0];
 

@@ -1,4 +1,4 @@
-// Numbers of what is kept of somebody's reading.
+// Holds numbers of what is kept of somebody's reading.
 
 /** Pieces of one person; the one that was read longest ago goes first. */
 export const MOST_KEPT = 300;
@@ -9,7 +9,7 @@ export const MOST_PARAGRAPHS = 10_000;
 /** Calls of one person's browsers. */
 export const SYNC_LIMIT = { attempts: 60, seconds: 60 };
 
-/** On one page of the list. */
+/** How many pieces are on one page of the list. */
 export const PAGE_LENGTH = 30;
-/** In the address of the list: the next page. */
+/** The query parameter that leads to the next page of the list. */
 export const OLDER_QUERY = 'vor';

@@ -4,14 +4,14 @@ import type { Static } from 'typebox';
 import { MOST_AT_ONCE, MOST_PARAGRAPHS } from './constants.ts';
 
 export const ListQuery = Type.Object({ vor: Type.Optional(Type.String({ maxLength: 40 })) });
-/** `1` keeps it from now on, anything else stops and erases. */
+/** `1` in `aufheben` keeps reading from now on, anything else stops and erases. */
 export const KeepBody = Type.Object({ aufheben: Type.Optional(Type.String({ maxLength: 5 })) });
 
 const Piece = Type.Object({
   path: Type.String({ maxLength: 500 }),
   paragraph: Type.Integer({ minimum: 0, maximum: MOST_PARAGRAPHS }),
   isRead: Type.Boolean(),
-  /** Known to the browser from before: what the account knows already is newer. */
+  /** Whether the browser knew it from before: what the account knows already is newer. */
   isFormer: Type.Optional(Type.Boolean()),
 });
 export type ReadPieceInput = Static<typeof Piece>;

@@ -1,4 +1,4 @@
-// Topic: what is kept about a person's reading, on their account and because they wanted it.
+// Describes what is kept about a person's reading, on their account and because they wanted it.
 import { asc, eq } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -35,10 +35,10 @@ export const personalReading: PersonalData = {
     touch(ctx, keeperTag(fromId));
     const isOfFormer = eq(readingPieces.userId, fromId);
     const into = await lockKeeper(ctx, intoId);
-    // Who the one account belongs to has said for it alone that it may be kept.
+    // Whoever the former account belongs to has agreed for that account alone that it may be kept.
     let moved = { moved: 0, dropped: await ctx.db.$count(readingPieces, isOfFormer) };
     if (into) {
-      // Later than all that the browsers of the other account have heard of.
+      // This version is later than all that the browsers of the other account have heard of.
       const version = into.version + 1;
       await ctx.db.update(readingPieces).set({ version }).where(isOfFormer);
       moved = await moveRows(ctx, readingPieces, 'userId', merge, ['type', 'objectId']);

@@ -12,7 +12,7 @@ export type KeptPiece = typeof readingPieces.$inferSelect;
 /** Names what is kept in memory of who wants it. */
 export const keeperTag = (userId: number): string => `reading-history:${userId}`;
 
-/** Whether the viewer's account keeps what they read; asked for every page of theirs, so from memory. */
+/** Says whether the viewer's account keeps what they read. It is asked for every page of theirs, so it comes from memory. */
 export const isKeeping = async (ctx: Ctx): Promise<boolean> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
@@ -28,7 +28,7 @@ export const isKeeping = async (ctx: Ctx): Promise<boolean> => {
 export const findKeeper = async (ctx: Ctx, userId: number): Promise<Keeper | undefined> =>
   (await ctx.db.select().from(readingKeepers).where(eq(readingKeepers.userId, userId)))[0];
 
-/** The newest first. */
+/** Lists what is kept, the newest first. */
 export const listKept = (
   ctx: Ctx,
   userId: number,
@@ -46,7 +46,7 @@ export const listKept = (
     .orderBy(desc(readingPieces.readAt), desc(readingPieces.objectId))
     .limit(limit);
 
-/** What became another after that version, the newest last, as browsers remember it. */
+/** Lists what changed after that version, the newest last, as browsers remember it. */
 export const listChanged = (ctx: Ctx, userId: number, version: number): Promise<KeptPiece[]> =>
   ctx.db
     .select()

@@ -1,4 +1,4 @@
-// /konto/leseverlauf: what the account keeps of its member's reading, the newest first, and the switch for it.
+// Serves /konto/leseverlauf: what the account keeps of its member's reading, the newest first, and the switch for it.
 import { momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
@@ -21,7 +21,7 @@ interface PageOptions {
   readonly after: ListCursor | undefined;
 }
 
-/** The viewer is signed in. */
+/** Loads the page for a viewer who is signed in. */
 export const loadReadingHistoryPage = async (ctx: Ctx, options: PageOptions): Promise<PageAnswer> => {
   const [shell, keeper] = await Promise.all([
     loadAccountShell(ctx, url(readingHistoryPaths.list)),
@@ -36,7 +36,7 @@ export const loadReadingHistoryPage = async (ctx: Ctx, options: PageOptions): Pr
   return page(ReadingHistoryPage, view, { head: { title: texts.title, robots: 'noindex' } });
 };
 
-/** What can't be read any more is left out: nothing could be done with it. */
+/** Loads what is kept. What can't be read any more is left out: nothing could be done with it. */
 const loadKept = async (
   ctx: Ctx,
   { userId, begunAt }: Keeper,

@@ -1,4 +1,4 @@
-// HTTP of what is kept of somebody's reading: its page, the switch, and the call by which browsers tell and hear.
+// Serves HTTP of what is kept of somebody's reading: its page, the switch, and the call by which browsers tell and hear.
 import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { succeed } from '#kernel/reply.ts';
@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 
 export const routes = (app: Routes): void => {
   const list = url(readingHistoryPaths.list);
-  // Who may not write still reads.
+  // Whoever may not write can still read.
   const welcome = { whenRestricted: 'allow' } as const;
   const kept = { ...welcome, body: KeepBody };
   const told = { ...welcome, body: SyncBody };

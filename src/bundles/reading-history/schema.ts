@@ -1,4 +1,5 @@
-// Whose account keeps what they read, and the pieces that it keeps. Who has no row among the keepers has none of the others.
+// Defines whose account keeps what they read, and the pieces that it keeps. Who has no row among the keepers has none of the
+// others.
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';
@@ -9,7 +10,7 @@ export const readingKeepers = pgTable('reading_keepers', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Since when; erasing begins anew, by which every browser knows that it has to forget as well. */
+  /** When keeping began; erasing begins anew, by which every browser knows that it has to forget as well. */
   begunAt: moment().notNull(),
   /** Grows with each change, so that a browser is told only of later ones. */
   version: integer().notNull().default(0),
@@ -23,11 +24,11 @@ export const readingPieces = pgTable(
       .references(() => readingKeepers.userId, { onDelete: 'cascade' }),
     type: text().$type<ContentType>().notNull(),
     objectId: integer().notNull(),
-    /** Number of the one that was reached, from 0. */
+    /** The number of the paragraph that was reached, from 0. */
     paragraph: integer().notNull(),
-    /** To the end. */
+    /** Whether it was read to the end. */
     isRead: boolean().notNull(),
-    /** That of the keeper at the last change. */
+    /** The version of the keeper at the last change. */
     version: integer().notNull(),
     readAt: moment().notNull(),
   },

@@ -4,7 +4,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { readingKeepers, readingPieces } from './schema.ts';
 
-/** One piece, begun, on the account of somebody who wants that. */
+/** Makes one piece, begun, on the account of somebody who wants that. */
 export const someReading = async (
   ctx: Ctx,
   { id: userId }: Pick<TestUser, 'id'>,

@@ -29,7 +29,7 @@ export const toFront = 'Zur Titelseite';
 export const wasRead = 'Zu Ende gelesen';
 export const wasBegun = 'Angefangen';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Leseverlauf',
   fields: {

@@ -1,4 +1,4 @@
-// What leaves the server of what is kept of somebody's reading.
+// Describes what leaves the server of what is kept of somebody's reading.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { TeaserView } from '#bundles/teasers/public.ts';

@@ -1,4 +1,5 @@
-// The explained feed: pieces in an order that suits who reads, each with its reasons, and the way to have it otherwise.
+// The subject of this bundle is the explained feed: pieces in an order that suits who reads, each with its reasons, and the way
+// to have it otherwise.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { linkTargets } from '#kernel/link-targets.ts';
@@ -13,7 +14,7 @@ import { personalFeed } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { explainedTitle, feedName, linkGroup } from './texts.ts';
 
-/** Before what one follows. */
+/** The place in the menu, before what one follows. */
 const MENU_ORDER = 29;
 
 export const recommendations = defineBundle({

@@ -1,5 +1,5 @@
-// Topic: what a feed is put together from: the newest pieces that everybody may see, with their teasers. Loaded as nobody in
-// particular and kept for all readers; an order made of them is kept for none.
+// Loads what a feed is put together from: the newest pieces that everybody may see, with their teasers. It is loaded as nobody
+// in particular and kept for all readers; an order made of them is kept for none.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { refKey } from '#kernel/content-kinds.ts';
@@ -24,13 +24,13 @@ export interface Candidates {
   readonly tags: readonly string[];
 }
 
-/** The same for who looks after the portal as for everybody: nobody's feed shows more than all may see. */
+/** Loads the same for who looks after the portal as for everybody: nobody's feed shows more than all may see. */
 export const loadCandidates = (ctx: Ctx): Promise<Candidates> => {
   const reader = { ...anonymous, hasPass: ctx.viewer.hasPass };
   return loadShared(actAs(ctx, reader), 'recommendations.candidates', loadAll);
 };
 
-/** Longer than a feed reaches back, for those that were begun before. */
+/** How long pieces are candidates; longer than a feed reaches back, for feeds that were begun before. */
 const KEPT_MS = CANDIDATE_DAYS * DAY_MS + CONTINUED_HOURS * HOUR_MS;
 
 const loadAll = async (ctx: Ctx) => {
@@ -56,7 +56,7 @@ const loadAll = async (ctx: Ctx) => {
     all,
     tagNames: new Map(named.map(({ id, name }) => [id, name])),
     tags: [listTag(), LOCATIONS_TAG, CATEGORIES_TAG, ...tags],
-    // Authors get what all get, also of their own.
+    // Authors get what everybody gets, also of their own pieces.
     authorIds: [],
   };
 };

@@ -1,4 +1,4 @@
-// What members say about their feed. No entry of the history: how somebody likes to read is nobody else's to read.
+// Changes what members say about their feed. No entry of the history: how somebody likes to read is nobody else's to read.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -27,8 +27,8 @@ const changed = (to: Partial<Settings>): Change => ({ kind: 'change', to });
 export const readerTag = (userId: number): string => `recommendations:${userId}`;
 
 /**
- * One change after the other, so that none undoes another of the same moment. Safe to do again.
- * No entry: how somebody likes to read is nobody else's to read.
+ * Makes one change after the other, so that none undoes another of the same moment. It is safe to do again. No entry: how
+ * somebody likes to read is nobody else's to read.
  */
 const change = (ctx: Ctx, work: (ctx: Ctx, now: Settings) => Promise<Change>): Promise<Saved> =>
   withTransaction(ctx, async (ctx): Promise<Saved> => {
@@ -50,7 +50,7 @@ export const chooseOrder = (ctx: Ctx, order: Order): Promise<Saved> =>
 export const saveFactors = (ctx: Ctx, factors: Readonly<Record<Factor, number>>): Promise<Saved> =>
   change(ctx, async () => changed(factors));
 
-/** Behind the others; one that is there already stays where it is. */
+/** Adds a place behind the others; one that is there already stays where it is. */
 export const addPlace = (ctx: Ctx, locationId: number): Promise<Saved> =>
   change(ctx, async (ctx, { placeIds }) => {
     const place = await findLocation(ctx, locationId);
@@ -88,8 +88,8 @@ export const agreeToTopics = (ctx: Ctx, learns: boolean): Promise<Saved> =>
   });
 
 /**
- * One day more for a category, once a day however often it is read. Only of who agreed, as the database knows it now.
- * No entry: how somebody likes to read is nobody else's to read.
+ * Counts one day more for a category, once a day however often it is read. It does so only for those who agreed, as the
+ * database knows it now. No entry: how somebody likes to read is nobody else's to read.
  */
 export const noteReadTopic = (ctx: Ctx, userId: number, categoryId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {

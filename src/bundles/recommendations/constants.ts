@@ -1,10 +1,10 @@
-// The numbers of the explained feed. The page that explains the order prints these very numbers. docs/decisions/0107
+// Holds the numbers of the explained feed. The page that explains the order prints these very numbers. docs/decisions/0107
 
 /** What came out longer ago is in no feed. */
 export const CANDIDATE_DAYS = 14;
-/** So many of the newest are put in order. */
+/** How many of the newest pieces are put in order. */
 export const MOST_CANDIDATES = 300;
-/** So many more are kept, so that a feed that was begun before goes on unchanged while new pieces come. */
+/** How many more are kept, so that a feed that was begun before goes on unchanged while new pieces come. */
 export const CANDIDATES_TO_SPARE = 100;
 /** A feed that was begun longer ago begins anew. */
 export const CONTINUED_HOURS = 24;
@@ -59,19 +59,19 @@ export const STRONGEST = 4;
 export const USUAL = 2;
 
 export const ORDERS = ['passend', 'neueste'] as const;
-/** By what suits the reader, with reasons; or by time alone, without knowing who reads. */
+/** The order of a feed: by what suits the reader, with reasons; or by time alone, without knowing who reads. */
 export type Order = (typeof ORDERS)[number];
 
-/** Cards of a page, and on the front page. */
+/** How many cards are on a page, and on the front page. */
 export const FEED_LENGTH = 24;
 export const FRONT_LENGTH = 12;
 
-/** More places nobody keeps an eye on. */
+/** How many places one can have at most; nobody keeps an eye on more. */
 export const MOST_PLACES = 8;
-/** More says that something else is wrong. */
+/** How much one can want less of at most; more says that something else is wrong. */
 export const MOST_LESS = 100;
 
 /** What can be had less of, beside a place, as it stands in addresses and in the database: `{word}-{id}`, `kind-{type}`. */
 export const LESS_WORDS = ['user', 'category', 'location', 'tag'] as const;
-/** So many tags of a piece are offered for it. */
+/** How many tags of a piece one is offered to want less of. */
 export const TAGS_OFFERED = 2;

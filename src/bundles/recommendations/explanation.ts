@@ -1,4 +1,4 @@
-// Topic: the parts of a score in words, and what one may want less of because of a piece.
+// Puts the parts of a score into words, and what one may want less of because of a piece.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { distanceText, getLocationTree } from '#bundles/locations/public.ts';
@@ -61,7 +61,7 @@ export const explainWith = async (
   });
 };
 
-/** One's own pieces offer no less of oneself. */
+/** Returns what one may want less of because of a piece. One's own pieces offer no less of oneself. */
 const choicesAbout = (
   { viewer }: Ctx,
   candidate: Candidate,

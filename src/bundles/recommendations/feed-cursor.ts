@@ -1,4 +1,4 @@
-// Topic: where a feed continues, as it stands in an address: the moment for which it was put in order, how many were shown, and
+// Packs where a feed continues, as it stands in an address: the moment for which it was put in order, how many were shown, and
 // the last of them.
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 import { keyOf } from './rules.ts';
@@ -10,11 +10,11 @@ export interface FeedCursor {
   readonly last: Pick<CandidateFacts, 'type' | 'id'>;
 }
 
-/** `{shown}~{moment}-{id}-{kind}` */
+/** Writes a cursor as `{shown}~{moment}-{id}-{kind}`. */
 export const packFeedCursor = ({ moment, shown, last }: FeedCursor): string =>
   `${shown}~${packMixedCursor({ at: moment, id: last.id, kind: last.type })}`;
 
-/** Undefined for anything that packFeedCursor didn't make. */
+/** Returns undefined for anything that packFeedCursor didn't make. */
 export const unpackFeedCursor = (text: string | undefined): FeedCursor | undefined => {
   const [, shown, rest] = /^([1-9]\d{0,3})~(.+)$/.exec(text ?? '') ?? [];
   const cursor = unpackMixedCursor(rest);
@@ -23,7 +23,10 @@ export const unpackFeedCursor = (text: string | undefined): FeedCursor | undefin
     : undefined;
 };
 
-/** A page of an order behind the cursor. Behind what is gone meanwhile it goes on where that would have stood. */
+/**
+ * Returns a page of an order behind the cursor. Where the last piece shown is gone meanwhile, it goes on where that would have
+ * stood.
+ */
 export const pageOf = <Entry extends { readonly candidate: Pick<CandidateFacts, 'type' | 'id'> }>(
   order: readonly Entry[],
   { after, moment, length }: { after: FeedCursor | undefined; moment: Date; length: number },

@@ -1,4 +1,4 @@
-// /konto/feed: what is new in the order that suits the reader, each piece with why it stands there; or by time alone.
+// Serves /konto/feed: what is new in the order that suits the reader, each piece with why it stands there; or by time alone.
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -19,12 +19,12 @@ import { FeedPage } from './ui/FeedPage.tsx';
 import type { FeedPageView } from './views.ts';
 
 interface Asked {
-  /** Of the address; what was chosen last goes without. */
+  /** The order in the address; without one, what was chosen last holds. */
   readonly order: string | undefined;
   readonly after: string | undefined;
 }
 
-/** The viewer is signed in. */
+/** Loads the page for a viewer who is signed in. */
 export const loadFeedPage = async (ctx: Ctx, { order: named, after }: Asked): Promise<PageAnswer> => {
   const [reader, shell] = await Promise.all([
     findReader(ctx, ctx.viewer.id!),
@@ -46,7 +46,7 @@ export const loadFeedPage = async (ctx: Ctx, { order: named, after }: Asked): Pr
   return page(FeedPage, view, { head: { title: texts.feedName, robots: 'noindex' } });
 };
 
-/** The order stands in the address where it isn't the reader's own. */
+/** Returns the address of the feed, with the order in it where it isn't the reader's own. */
 const feedHref = (order: Order, own: Order): string => {
   const path = url(recommendationPaths.feed);
   return order === own ? path : `${path}?${ORDER_QUERY}=${order}`;
@@ -75,7 +75,7 @@ const loadSuited = async (
   };
 };
 
-/** The same for everybody: nothing of the reader is asked. */
+/** Loads the newest, which is the same for everybody: nothing of the reader is asked. */
 const loadNewest = async (ctx: Ctx, path: string, typed: string | undefined): Promise<Listed> => {
   const after = unpackCursor(typed);
   const { entries, next } = await listPieces(ctx, { after });

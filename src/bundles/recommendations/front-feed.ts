@@ -1,5 +1,5 @@
-// Topic: a member's own part of the front page: what suits them of all that the page doesn't show already. One query beside the
-// page that all share; what it is made from is kept for all.
+// Loads a member's own part of the front page: what suits them of all that the page doesn't show already. It takes one query
+// beside the page that all share; what it is made from is kept for all.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -11,7 +11,7 @@ import type { Reader } from './queries.ts';
 import { knowsReader } from './rules.ts';
 import type { FrontFeedView } from './views.ts';
 
-/** Of a member for whom there is something to go by, and who wants to have it so. */
+/** Returns what is known of a member for whom there is something to go by, and who wants to have it so; undefined for others. */
 export const findFrontReader = async (ctx: Ctx): Promise<Reader | undefined> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return undefined;
@@ -19,7 +19,7 @@ export const findFrontReader = async (ctx: Ctx): Promise<Reader | undefined> => 
   return reader.order === 'passend' && knowsReader(reader) ? reader : undefined;
 };
 
-/** `without` is what stands above it, as `article:7`. Null where nothing is left. */
+/** Loads the feed of the front page; `without` is what stands above it, as `article:7`. Returns null where nothing is left. */
 export const loadFrontFeed = async (
   ctx: Ctx,
   reader: Reader,

@@ -1,4 +1,4 @@
-// What the calls of the explained feed take at the door.
+// Describes what the calls of the explained feed take at the door.
 import { Type } from 'typebox';
 
 const line = Type.Optional(Type.String({ maxLength: 2000 }));

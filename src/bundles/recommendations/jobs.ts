@@ -1,4 +1,4 @@
-// What comes by itself: forgetting what wasn't read for long.
+// Does what comes by itself: forgetting what wasn't read for long.
 import { defineJob } from '#kernel/jobs.ts';
 import { pruneReadTopics } from './commands.ts';
 

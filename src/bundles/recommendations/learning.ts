@@ -1,5 +1,5 @@
-// Topic: the categories of what somebody reads are noted, once a day each, if they agreed. Of who didn't, which is remembered, nothing is
-// asked or written.
+// Notes the categories of what somebody reads, once a day each, if they agreed. For those who didn't, which is remembered,
+// nothing is asked or written.
 import type { Ctx } from '#kernel/ctx.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';

@@ -1,4 +1,4 @@
-// Topic: what members said of a place, a category, a tag or a person goes on with what that has become.
+// Keeps what members said of a place, a category, a tag or a person going with what that has become.
 import { sql } from 'drizzle-orm';
 import { namedRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -6,7 +6,7 @@ import { hasRow, placedRows } from '#kernel/placed-rows.ts';
 import { topicRows } from '#bundles/topics/public.ts';
 import { feedSettings, readTopics } from './schema.ts';
 
-/** At the place where the former one stood; gives how many there were, a second time none. */
+/** Puts a place where the former one stood; gives how many there were, a second time none. */
 const exchangePlaces = async (ctx: Ctx, fromId: number, toId: number): Promise<number> => {
   const { placeIds } = feedSettings;
   const { rowCount } = await ctx.db
@@ -33,7 +33,7 @@ const exchangeWishes = async (ctx: Ctx, word: string, fromId: number, toId: numb
   return rowCount ?? 0;
 };
 
-/** Of both categories the one that was read on more days says how many there were. */
+/** Moves what was read to another category. Of both categories the one that was read on more days says how many there were. */
 const exchangeTopics = async (ctx: Ctx, fromId: number, toId: number | null): Promise<number> => {
   const { rows } = await ctx.db.execute(sql`
     with gone as (
@@ -64,7 +64,7 @@ export const movingFeeds = [
           (await exchangeWishes(ctx, 'location', mergedId, toId)),
   })),
   topicRows.add(async () => ({
-    // What somebody has read counts for nothing without the category.
+    // What somebody has read is left out here: it counts for nothing without the category.
     usedOf: async (ctx, kind, ids) => {
       const words = ids.map((id) => `${kind}-${id}`);
       const { rows } = await ctx.db.execute<{ word: string }>(sql`

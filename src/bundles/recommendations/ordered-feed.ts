@@ -1,4 +1,4 @@
-// Topic: a page of somebody's feed: the candidates in their order, each with why it stands there.
+// Loads a page of somebody's feed: the candidates in their order, each with why it stands there.
 import type { Ctx } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { explainWith } from './explanation.ts';
@@ -13,7 +13,7 @@ import { arrange, keyOf } from './rules.ts';
 interface FeedOptions {
   readonly length: number;
   readonly after?: FeedCursor | undefined;
-  /** `article:7`: what the page shows already. */
+  /** What the page shows already, as `article:7`. */
   readonly without?: ReadonlySet<string>;
 }
 

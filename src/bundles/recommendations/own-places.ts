@@ -1,4 +1,4 @@
-// Topic: the places of a member: where they live, which their profile says, and others in an order of their own.
+// Loads the places of a member: where they live, which their profile says, and others in an order of their own.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree, locationPaths } from '#bundles/locations/public.ts';
@@ -10,7 +10,7 @@ export interface OwnPlaces {
   readonly others: readonly Location[];
 }
 
-/** In one query. */
+/** Finds the places of a member, with one query. */
 export const findOwnPlaces = async (ctx: Ctx, userId: number): Promise<OwnPlaces> => {
   const [{ homeId, ownPlaceIds }, { byId }] = await Promise.all([
     findReader(ctx, userId),

@@ -1,4 +1,4 @@
-// Addresses of the explained feed.
+// Holds the addresses of the explained feed.
 import { path } from '#kernel/named-routes.ts';
 
 export const recommendationPaths = {
@@ -13,5 +13,5 @@ export const recommendationPaths = {
   explained: path('recommendation_explained', 'GET', '/reihenfolge'),
 };
 
-/** Query name of the order. */
+/** The query name of the order. */
 export const ORDER_QUERY = 'ordnung';

@@ -1,4 +1,4 @@
-// Topic: what the explained feed holds about a person.
+// Describes what the explained feed holds about a person.
 import { asc, eq } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -10,7 +10,7 @@ import { readerTag } from './commands.ts';
 import { feedSettings, readTopics } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 
-/** Given out whole, with names for places and categories. */
+/** What the feed holds about a person; given out whole, with names for places and categories. */
 export const personalFeed: PersonalData = {
   name: 'feed',
   words: personalDataWords,
@@ -52,7 +52,7 @@ export const personalFeed: PersonalData = {
         await moveRows(ctx, feedSettings, 'userId', merge),
         await moveRows(ctx, readTopics, 'userId', merge, ['categoryId']),
       ]);
-    // Who the one account belongs to has said for it alone that its reading may be counted.
+    // Whoever the former account belongs to has agreed for that account alone that its reading may be counted.
     const { rowCount: topics } = await ctx.db.delete(readTopics).where(eq(readTopics.userId, fromId));
     const { rowCount: settings } = await ctx.db.delete(feedSettings).where(eq(feedSettings.userId, fromId));
     return { moved: 0, dropped: (topics ?? 0) + (settings ?? 0) };

@@ -1,4 +1,4 @@
-// What the explained feed offers to other bundles.
+// Holds what the explained feed offers to other bundles.
 
 /** A member's own part of the front page. */
 export { findFrontReader, loadFrontFeed } from './front-feed.ts';

@@ -1,4 +1,4 @@
-// Reading what the feed knows of a reader: all of it in one query.
+// Reads what the feed knows of a reader: all of it in one query.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -63,7 +63,7 @@ export const findReader = async (ctx: Ctx, userId: number): Promise<Reader> => {
   };
 };
 
-/** Kept for each place, not for each reader. */
+/** Returns the distances from a place. They are kept for each place, not for each reader. */
 const distancesFrom = (ctx: Ctx, homeId: number): Promise<ReadonlyMap<number, number>> =>
   fetchCached(ctx, `recommendations.distances ${homeId}`, [LOCATIONS_TAG], async () => {
     const tree = await getLocationTree(ctx);
@@ -73,7 +73,7 @@ const distancesFrom = (ctx: Ctx, homeId: number): Promise<ReadonlyMap<number, nu
     );
   });
 
-/** Whether somebody agreed to the categories of what they read being noted. */
+/** Says whether somebody agreed to the categories of what they read being noted. */
 export const isLearningFrom = async (ctx: Ctx, userId: number): Promise<boolean> => {
   const [row] = await selectLearns(ctx, { userId });
   return row?.learns ?? false;

@@ -220,9 +220,9 @@ describe('the front page', () => {
     const [plain, own] = [await aReader({}), await aReader()];
     const withFeed = await queriesFor(own.browser);
     expect(await get('/', own.browser)).toContain(texts.why);
-    // Who has said nothing is asked about in the same query.
+    // The same query also asks about a reader who has said nothing.
     expect(await queriesFor(plain.browser)).toBe(withFeed);
-    // Beside it only who is asking.
+    // The only other query asks who the visitor is.
     expect(withFeed).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-// HTTP of the explained feed: plain forms, each of which leads back to where it was sent.
+// Serves HTTP of the explained feed: plain forms, each of which leads back to where it was sent.
 import { page, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, badInput } from '#kernel/errors.ts';
@@ -61,7 +61,7 @@ const mountPages = (app: Routes): void => {
   );
 };
 
-/** Who is suspended reads on, and says how. */
+/** Mounts the calls for settings. Whoever is suspended can go on reading, and say how. */
 const mountSettings = (app: Routes): void => {
   const settings = url(recommendationPaths.settings);
 
@@ -119,7 +119,7 @@ const mountSettings = (app: Routes): void => {
   );
 };
 
-/** One of three: which of them is pressed names the place. */
+/** Changes places by one of three buttons: which of them is pressed names the place. */
 const changePlaces = (ctx: Ctx, body: { up?: string; remove?: string; add?: string }) => {
   const up = parseId(body.up);
   if (up) return movePlaceUp(ctx, up);
@@ -130,7 +130,7 @@ const changePlaces = (ctx: Ctx, body: { up?: string; remove?: string; add?: stri
   return addPlace(ctx, added);
 };
 
-/** A slider that is missing stays in the middle; what no slider gives is refused. */
+/** Reads the sliders. What no slider gives is refused. */
 const readFactors = (body: Readonly<Partial<Record<Factor, string>>>): Record<Factor, number> => {
   const typed = FACTORS.map((name) => [name, body[name] ?? ''] as const);
   const wrong = typed.filter(([, value]) => !/^\d$/.test(value) || Number(value) > STRONGEST);

@@ -50,7 +50,7 @@ const pointsOf = (reader: Partial<ReaderFacts>, changes: Partial<CandidateFacts>
     points,
   ]);
 
-/** Of a piece so many kilometres from home. */
+/** Returns the points of a piece so many kilometres from home. */
 const fromAfar = (distance: number) => pointsOf({ homeId: 99, distances: new Map([[12, distance]]) });
 
 const partsOf = (reader: Partial<ReaderFacts>) => scoreOf(piece, { ...nobody, ...reader }, NOW).parts;
@@ -95,7 +95,7 @@ describe('the points of a piece', () => {
     const distances = new Map([[12, 1]]);
     expect(pointsOf({ homeId: 99, ownPlaceIds: [12], distances })).toEqual([['ownPlace', 24]]);
     expect(pointsOf({ homeId: 99, ownPlaceIds: [7, 8, 9, 12], distances })).toEqual([['distance', 18]]);
-    // Where both are worth as much, it is a place of one's own.
+    // Where both give as many points, the place of one's own is named as the reason.
     const asMuch = { homeId: 99, ownPlaceIds: [7, 8, 9, 12], distances: new Map([[12, 10]]) };
     expect(pointsOf(asMuch)).toEqual([['ownPlace', 12]]);
   });

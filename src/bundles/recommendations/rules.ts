@@ -1,5 +1,5 @@
-// Pure rules of the explained feed: how many points a piece has for a reader and why, and in which order pieces stand. Whole
-// numbers alone, so that the same moment and data give the same order anywhere, and parts add up to the score.
+// Holds pure rules of the explained feed: how many points a piece has for a reader and why, and in which order pieces stand.
+// They use whole numbers alone, so that the same moment and data give the same order anywhere, and parts add up to the score.
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 import {
   CANDIDATE_DAYS,
@@ -26,7 +26,7 @@ export interface CandidateFacts {
   readonly categoryId: number;
   /** Its own place. */
   readonly locationId: number;
-  /** From the root down to its own place. */
+  /** The places from the root down to the piece's own. */
   readonly placeIds: readonly number[];
   readonly tagIds: readonly number[];
 }
@@ -35,13 +35,13 @@ export interface CandidateFacts {
 export interface ReaderFacts {
   readonly factors: Readonly<Record<Factor, number>>;
   readonly homeId: number | null;
-  /** Other places of theirs, in their order. */
+  /** The reader's other places, in their order. */
   readonly ownPlaceIds: readonly number[];
-  /** Kilometres from where they live, by place. */
+  /** The distances in kilometres from where they live, by place. */
   readonly distances: ReadonlyMap<number, number>;
-  /** As selector tags: `user-7`. */
+  /** What they follow, as selector tags: `user-7`. */
   readonly followed: ReadonlySet<string>;
-  /** `user-7`, `kind-event` */
+  /** What they want less of, such as `user-7`, `kind-event`. */
   readonly less: ReadonlySet<string>;
   /** Days on which something of a category was read. */
   readonly readDays: ReadonlyMap<number, number>;
@@ -68,7 +68,7 @@ export interface Placed<Candidate> extends Scored<Candidate> {
   readonly isHeldBack: boolean;
 }
 
-/** All of a score, part by part. */
+/** Returns all of a score, part by part. */
 export const scoreOf = <Candidate extends CandidateFacts>(
   candidate: Candidate,
   reader: ReaderFacts,
@@ -84,10 +84,10 @@ export const scoreOf = <Candidate extends CandidateFacts>(
   return { candidate, parts, score: parts.reduce((sum, { points }) => sum + points, 0) };
 };
 
-/** Half of the points at 1, twice as many at 4. */
+/** Weighs points by a factor: half of them at 1, twice as many at 4. */
 const weighed = (points: number, factor: number): number => Math.round((points * factor) / USUAL);
 
-/** A reason without points is none. */
+/** Leaves out a part without points, which is no reason. */
 const only = <Part extends ScorePart>(part: Part): readonly Part[] => (part.points === 0 ? [] : [part]);
 
 export const hoursOld = (publishedAt: Date, moment: Date): number =>
@@ -99,7 +99,7 @@ const freshnessPart = ({ publishedAt }: CandidateFacts, { factors }: ReaderFacts
   return only({ reason: 'freshness', hours, points: weighed(points, factors.freshness) });
 };
 
-/** The best of: where somebody lives, another place of theirs, near to where they live. */
+/** Returns the best of: where somebody lives, another place of theirs, near to where they live. */
 const nearnessPart = (candidate: CandidateFacts, reader: ReaderFacts): readonly ScorePart[] => {
   const { factors, homeId } = reader;
   const { placeIds } = candidate;
@@ -121,7 +121,7 @@ const nearnessPart = (candidate: CandidateFacts, reader: ReaderFacts): readonly 
   return only({ reason: 'distance', kilometres, points: points(ofDistance) });
 };
 
-/** The strongest in full, a few more with little each. */
+/** Returns the strongest of what is followed in full, a few more with little each. */
 const followParts = (candidate: CandidateFacts, { followed, factors }: ReaderFacts): ScorePart[] => {
   const { type, id, authorId, tagIds, categoryId, placeIds } = candidate;
   const known: readonly (readonly [string, number])[] = [
@@ -150,7 +150,7 @@ const topicPart = ({ categoryId }: CandidateFacts, { readDays, factors }: Reader
   return only({ reason: 'topic', days, points: weighed(points, factors.topics) });
 };
 
-/** All that one may want less of because of a piece. */
+/** Returns all that one may want less of because of a piece. */
 export const wishesAbout = (candidate: CandidateFacts): readonly string[] => [
   `user-${candidate.authorId}`,
   `category-${candidate.categoryId}`,
@@ -166,7 +166,7 @@ const lessParts = (candidate: CandidateFacts, { less }: ReaderFacts): ScorePart[
         .filter((wish) => less.has(wish))
         .map((wish) => ({ reason: 'less', wish, points: LESS_POINTS }));
 
-/** All candidates of a moment in the reader's order, each once. What came out later isn't among them. */
+/** Returns all candidates of a moment in the reader's order, each once. What came out later isn't among them. */
 export const arrange = <Candidate extends CandidateFacts>(
   candidates: readonly Candidate[],
   reader: ReaderFacts,
@@ -189,10 +189,10 @@ export const keyOf = ({ type, id }: Pick<CandidateFacts, 'type' | 'id'>): string
 const newestFirst = (a: CandidateFacts, b: CandidateFacts): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id || (a.type < b.type ? 1 : -1);
 
-/** What has as many points stays as it was, the newest first. */
+/** Compares by score. What has as many points stays as it was, the newest first. */
 const byScore = (a: Scored<CandidateFacts>, b: Scored<CandidateFacts>): number => b.score - a.score;
 
-/** Never two of one author in a row, as long as there is anything by somebody else. */
+/** Spreads the pieces so that never two of one author stand in a row, as long as there is anything by somebody else. */
 const spread = <Candidate extends CandidateFacts>(
   sorted: readonly Scored<Candidate>[],
 ): Placed<Candidate>[] => {
@@ -212,7 +212,7 @@ const spread = <Candidate extends CandidateFacts>(
 
 const WISH = /^(?:(?:user|category|location|tag)-[1-9]\d{0,8}|kind-[a-z]{1,20})$/;
 
-/** Whether something can be had less of. */
+/** Says whether something can be had less of. */
 export const isWish = (text: string): boolean => WISH.test(text);
 
 /** Moves something one step up in a list; what is first or isn't in it stays. */
@@ -222,7 +222,7 @@ export const movedUp = (ids: readonly number[], id: number): number[] => {
   return [...ids.slice(0, at - 1), id, ids[at - 1]!, ...ids.slice(at + 1)];
 };
 
-/** Whether there is anything to go by beside the time. */
+/** Says whether there is anything to go by beside the time. */
 export const knowsReader = (reader: ReaderFacts): boolean =>
   reader.homeId !== null ||
   reader.ownPlaceIds.length > 0 ||

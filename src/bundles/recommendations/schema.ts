@@ -1,4 +1,4 @@
-// How a member wants the feed, and in which categories they read if they agreed to its being noted.
+// Defines the tables of how a member wants the feed, and in which categories they read if they agreed to its being noted.
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
@@ -15,7 +15,7 @@ export const feedSettings = pgTable('feed_settings', {
   follows: factor(),
   topics: factor(),
   freshness: factor(),
-  /** Agreed that the categories of what they read are noted. */
+  /** Whether they agreed that the categories of what they read are noted. */
   learns: boolean().notNull().default(false),
   /** Places beside the one where they live, in their order. */
   placeIds: integer().array().notNull().default(sql`'{}'`),
@@ -23,7 +23,7 @@ export const feedSettings = pgTable('feed_settings', {
   less: text().array().notNull().default(sql`'{}'`),
 });
 
-/** On how many days something of a category was read, and when last. No pieces, no hours. */
+/** On how many days something of a category was read, and when last; neither pieces nor hours. */
 export const readTopics = pgTable(
   'read_topics',
   {

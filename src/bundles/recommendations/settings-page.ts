@@ -1,4 +1,4 @@
-// /konto/feed/einstellungen: how much counts what, one's places, what one wants less of, and whether reading is counted.
+// Serves /konto/feed/einstellungen: how much counts what, one's places, what one wants less of, and whether reading is counted.
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 import { FeedSettingsPage } from './ui/FeedSettingsPage.tsx';
 import type { FeedSettingsView, OwnPlacesView } from './views.ts';
 
-/** The viewer is signed in. */
+/** Loads the page for a viewer who is signed in. */
 export const loadSettingsPage = async (ctx: Ctx): Promise<PageAnswer> => {
   const path = url(recommendationPaths.settings);
   const [reader, shell, tree, categories] = await Promise.all([

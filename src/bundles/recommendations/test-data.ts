@@ -1,4 +1,4 @@
-// What members say about their feed, for tests and through the commands.
+// Makes what members say about their feed, for tests and through the commands.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Viewer } from '#kernel/viewer.ts';

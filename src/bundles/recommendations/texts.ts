@@ -30,7 +30,7 @@ export const endTitle = 'Weiter geht es nicht';
 export const endText = 'Sie haben alles gesehen, was in Frage kam.';
 
 export const why = 'Warum sehe ich das?';
-/** For ears: what the button is about. */
+/** Says for screen readers what the button is about. */
 export const aloud = (headline: string) => `: ${headline}`;
 export const sum = 'Zusammen';
 export const points = (count: number) =>
@@ -56,7 +56,7 @@ export const topicPart = (category: string, days: number) =>
   `${quoted(category)} lesen Sie oft: an ${days === 1 ? 'einem Tag' : `${days}\u00a0Tagen`}`;
 export const lessPart = (name: string) => `Weniger von ${quoted(name)}, haben Sie gesagt`;
 
-/** On buttons and in the list of what is wanted less. */
+/** Names what is wanted less, on buttons and in the list of it. */
 export const wishName = (wish: string, name: string) => {
   if (wish.startsWith('category')) return `Rubrik ${quoted(name)}`;
   if (wish.startsWith('tag')) return `Thema ${quoted(name)}`;
@@ -160,7 +160,7 @@ export const explained = {
 
 export const linkGroup = 'Portal';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Reihenfolge der Beiträge',
   fields: {

@@ -1,4 +1,4 @@
-// What leaves the server for the explained feed.
+// Describes what leaves the server for the explained feed.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
@@ -19,7 +19,7 @@ export interface LessChoiceView {
 export interface ExplainedView {
   teaser: TeaserView;
   score: number;
-  /** Their points are the score. */
+  /** The parts, whose points add up to the score. */
   parts: readonly PartView[];
   isHeldBack: boolean;
   less: readonly LessChoiceView[];
@@ -32,10 +32,10 @@ export interface FeedPageView {
   explainedHref: string;
   /** What the order goes by, in a sentence. */
   note: string;
-  /** For who has said nothing yet that an order could go by. */
+  /** Whether the reader has said nothing yet that an order could go by. */
   isUnknown: boolean;
   cards: readonly ExplainedView[];
-  /** In the order of time, which needs no reasons. */
+  /** The pieces in the order of time, which needs no reasons. */
   newest: readonly TeaserView[];
   /** Where a press comes back to. */
   path: string;

@@ -1,4 +1,4 @@
-// Topic: what somebody wants less of, by its name, as far as they see it.
+// Names what somebody wants less of, as far as they see it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { findTargets } from '#bundles/subscriptions/public.ts';
 import { LESS_WORDS } from './constants.ts';
@@ -9,7 +9,7 @@ interface WishName {
   readonly href: string | null;
 }
 
-/** What is gone meanwhile is missing. */
+/** Returns the names of wishes. What is gone meanwhile is missing. */
 export const namesOfWishes = async (
   ctx: Ctx,
   wishes: readonly string[],

@@ -1,4 +1,4 @@
-// Addresses that have moved, and those that are asked for and not there.
+// The subject of this bundle is addresses that have moved, and those that are asked for and not there.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { formerAddresses, unknownAddresses } from '#kernel/former-addresses.ts';

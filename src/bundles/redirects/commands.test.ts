@@ -138,7 +138,7 @@ describe('a table of addresses', () => {
       expect(faults.map(({ line }) => line)).toEqual(lines);
       expect(saved).toBe(rows.length - lines.length);
     }
-    // What is there counts as what stands beside it in the table.
+    // Existing rules count like those that stand beside them in the table.
     expect(await importRules(admin, [{ line: 1, cells: ['/k/4', '/k/2/#da'] }])).toMatchObject({ saved: 0 });
     expect(await importRules(admin, [{ line: 1, cells: ['/k/3', '/k/5'] }])).toMatchObject({ saved: 0 });
   });

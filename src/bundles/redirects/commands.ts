@@ -37,7 +37,7 @@ type NewRule = Pick<Redirect, 'source' | 'target' | 'isPattern'>;
 
 export type RuleOutcome = { readonly kind: 'saved'; readonly rule: NewRule } | Invalid;
 
-/** A rule for an address or a pattern; one that is there already leads elsewhere from then on. Throws 403. */
+/** Saves a rule for an address or a pattern; one that is there already leads elsewhere from then on. Throws 403. */
 export const saveRule = async (ctx: Ctx, typed: TypedRule): Promise<RuleOutcome> => {
   if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
   const checked = readRule(ctx, typed);
@@ -54,7 +54,7 @@ export const saveRule = async (ctx: Ctx, typed: TypedRule): Promise<RuleOutcome>
   });
 };
 
-/** What is typed, as it is kept. */
+/** Reads what is typed, and returns it as it is kept. */
 const readRule = (ctx: Ctx, typed: TypedRule): Checked<NewRule> => {
   const source = readPath(typed.source);
   if (source === undefined || source === '/') return invalid({ source: texts.noSource });
@@ -67,7 +67,7 @@ const readRule = (ctx: Ctx, typed: TypedRule): Checked<NewRule> => {
   return valid({ source, target, isPattern: isPattern(source) });
 };
 
-/** One at a time, so that no two make a chain together. */
+/** Lets changes run one at a time, so that no two make a chain together. */
 const lockRules = (ctx: Ctx) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('litfass redirects'))`);
 
@@ -139,7 +139,7 @@ export const removeRule = (ctx: Ctx, id: number): Promise<void> =>
     touch(ctx, REDIRECTS_TAG);
   });
 
-/** Until it is asked for again. Throws 403. */
+/** Forgets a missing address until it is asked for again. Throws 403. */
 export const forgetMissing = (ctx: Ctx, path: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
@@ -162,7 +162,10 @@ export interface ImportResult {
   readonly faults: readonly ImportFault[];
 }
 
-/** Two columns, from where and to where; what can't be is left out and said. Patterns among them, too. Throws 403 and 429. */
+/**
+ * Imports rows of two columns, from where and to where; what can't be imported is left out and reported. Patterns may be among
+ * them, too. Throws 403 and 429.
+ */
 export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<ImportResult> => {
   if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
   await limitAttempts(ctx, `redirects-import:${ctx.viewer.id}`, IMPORT_LIMIT);
@@ -176,7 +179,7 @@ export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<Im
     if (checked.kind === 'valid') bySource.set(checked.value.source, { ...checked.value, line });
     else faults.push({ line, reason: Object.values(checked.errors)[0]! });
   }
-  // All reasons first: those that lead on to each other are the reason for one another.
+  // All reasons are collected before any rule is removed: rules that lead on to each other are the reason for one another.
   const chained = new Map<string, ImportFault>();
   for await (const { line, source, target } of inTurns(bySource.values())) {
     const next = bySource.get(asksOf(target).find((address) => bySource.has(address)) ?? '');
@@ -201,7 +204,7 @@ export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<Im
   return { saved, faults: faults.toSorted((a, b) => a.line - b.line) };
 };
 
-/** Readers are served in between: a million rows take seconds. */
+/** Yields the rows, and lets readers be served in between: a million rows take seconds. */
 async function* inTurns<Row>(rows: Iterable<Row>): AsyncGenerator<Row> {
   let at = 0;
   for (const row of rows) {

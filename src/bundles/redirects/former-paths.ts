@@ -1,4 +1,5 @@
-// Topic: the addresses that lead to pieces, for archives that take these along; rules for many of them too, which come by archives.
+// Finds the addresses that lead to pieces, for archives that take these along; rules for many of them too, which come by
+// archives.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FormerPattern } from '#bundles/archives/public.ts';
@@ -16,7 +17,7 @@ export const pathsLeadingTo = async (ctx: Ctx, refs: readonly (ContentRef & { re
 
 type Placed = ContentRef & { readonly href: string };
 
-/** Patterns that lead to some of these: to one alone, or to addresses like theirs. */
+/** Returns patterns that lead to some of these: to one alone, or to addresses like theirs. */
 export const patternsLeadingTo = async (ctx: Ctx, refs: readonly Placed[]): Promise<FormerPattern[]> => {
   const byPath = new Map(refs.map(({ type, id, href }) => [tidyTarget(href), { type, id }]));
   return (await listPatterns(ctx)).flatMap(({ source, target }): FormerPattern[] => {

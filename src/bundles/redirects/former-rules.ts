@@ -1,4 +1,4 @@
-// Topic: rules that come from another portal: they change none of here, and go again as they came.
+// Brings rules from another portal: they change none of here, and go again as they came.
 import { and, eq, lte } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ export type BringOutcome =
   | { readonly kind: 'known' }
   | Invalid;
 
-/** Where there is a rule for its source already, that one stays. Throws 403. */
+/** Brings a rule. Where there is one for its source already, that one stays. Throws 403. */
 export const bringRule = (ctx: Ctx, typed: TypedRule): Promise<BringOutcome> =>
   withTransaction(ctx, async (ctx): Promise<BringOutcome> => {
     if (!mayChangeRedirects(ctx.viewer)) throw forbidden();
@@ -28,7 +28,10 @@ export const bringRule = (ctx: Ctx, typed: TypedRule): Promise<BringOutcome> =>
 const findBySource = async (ctx: Ctx, source: string) =>
   (await ctx.db.select({ id: redirects.id }).from(redirects).where(eq(redirects.source, source)))[0];
 
-/** Whether it went; one that was saved anew since it came is somebody's own, and stays. Throws 403. */
+/**
+ * Removes a rule that was brought, and says whether it went; one that was saved anew since it came is somebody's own, and
+ * stays. Throws 403.
+ */
 export const removeBroughtRule = (ctx: Ctx, id: number, takenAt: Date): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const isAsItCame = and(eq(redirects.id, id), lte(redirects.createdAt, takenAt));

@@ -1,4 +1,4 @@
-// What the desk for addresses that have moved accepts at the door.
+// Describes what the desk for addresses that have moved accepts at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAX_ADDRESS } from './constants.ts';
@@ -11,7 +11,7 @@ export const DeskQuery = Type.Object({
   nach: Type.Optional(address),
   /** Where it would lead. */
   probe: Type.Optional(address),
-  /** Beginning of rules. */
+  /** The beginning of the rules that are looked for. */
   suche: Type.Optional(address),
 });
 export const RuleBody = Type.Object({ source: address, target: address });

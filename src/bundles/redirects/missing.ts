@@ -1,4 +1,4 @@
-// Topic: counting what is asked for and not there, without a query for each: a flood of wrong addresses must cost nothing.
+// Counts what is asked for and not there, without a query for each: a flood of wrong addresses must cost nothing.
 import { notInArray, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -16,7 +16,7 @@ interface Counted {
 
 const counted = new WeakMap<Portal, Counted>();
 
-/** In this process; what it has counted when it ends is lost, which is no harm. */
+/** Counts in this process what is missing; what it has counted when it ends is lost, which is no harm. */
 export const noteMissing = async (ctx: Ctx, path: string): Promise<void> => {
   const known = counted.get(ctx.portal) ?? {
     secretStarts: ctx.portal.routes.secretStarts(),
@@ -41,7 +41,7 @@ export const saveMissing = async (ctx: Ctx): Promise<void> => {
   try {
     await withTransaction(ctx, async (ctx) => {
       await addCounts(ctx, found);
-      // Asked by HEAD nothing is written, and nothing is forgotten either.
+      // In a HEAD request nothing is written, and then nothing is forgotten either.
       ctx.afterCommit(() => forget(known.counts, found));
     });
   } finally {
@@ -66,7 +66,7 @@ const addCounts = async (ctx: Ctx, found: readonly (readonly [string, number])[]
   await ctx.db.delete(missingAddresses).where(notInArray(missingAddresses.path, newest));
 };
 
-/** What came meanwhile stays. */
+/** Takes away what was saved; what was counted meanwhile stays. */
 const forget = (counts: Map<string, number>, found: readonly (readonly [string, number])[]): void => {
   for (const [path, count] of found) {
     const left = (counts.get(path) ?? 0) - count;

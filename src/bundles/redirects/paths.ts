@@ -1,4 +1,4 @@
-// Addresses of the desk for addresses that have moved.
+// Holds the addresses of the desk for addresses that have moved.
 import { path } from '#kernel/named-routes.ts';
 
 export const redirectPaths = {

@@ -1,4 +1,4 @@
-// Who looks after addresses: administrators of the whole portal.
+// Says who looks after addresses: administrators of the whole portal.
 import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

@@ -1,4 +1,4 @@
-// Reading rules and what is missing. The only one that readers wait for is one row by its index.
+// Reads rules and what is missing. The only query that readers wait for is for one row by its index.
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -20,7 +20,7 @@ const targetOfSource = prepared('redirects.target', (db) =>
     ),
 );
 
-/** In the order in which they were made: the first that fits holds. */
+/** Returns the patterns in the order in which they were made: the first that fits holds. */
 export const listPatterns = (ctx: Ctx): Promise<Pick<Redirect, 'source' | 'target'>[]> =>
   fetchCached(ctx, 'redirects.patterns', [REDIRECTS_TAG], () =>
     ctx.db
@@ -34,8 +34,8 @@ export const listPatterns = (ctx: Ctx): Promise<Pick<Redirect, 'source' | 'targe
 type Found = Pick<Redirect, 'source' | 'target'>;
 
 /**
- * Where a path leads now, by the rule for it with what stands behind its question mark, for it alone, or by a pattern. Nowhere
- * rather than round in a circle, which stars can make of rules that none of them shows.
+ * Finds where a path leads now, by the rule for it with what stands behind its question mark, for it alone, or by a pattern. It
+ * leads nowhere rather than round in a circle, which stars can make of rules that none of them shows.
  */
 export const findTarget = async (ctx: Ctx, path: string, query = ''): Promise<Found | undefined> => {
   const first = await findFitting(ctx, path, query);
@@ -81,10 +81,10 @@ export const countPatterns = async (ctx: Ctx): Promise<number> =>
 export const findRule = async (ctx: Ctx, id: number): Promise<Redirect | undefined> =>
   (await ctx.db.select().from(redirects).where(eq(redirects.id, id)))[0];
 
-/** As the index has it. */
+/** The path of a target, in the words of the index. */
 const targetPath = sql`split_part(split_part(${redirects.target}, '#', 1), '?', 1)`;
 
-/** Rules of these addresses, and one for each target that leads to the page of one of these sources. */
+/** Returns the rules of these addresses, and one for each target that leads to the page of one of these sources. */
 export const rulesAbout = (ctx: Ctx, addresses: readonly string[], sources: readonly string[]) =>
   Promise.all([
     ctx.db
@@ -97,7 +97,7 @@ export const rulesAbout = (ctx: Ctx, addresses: readonly string[], sources: read
       .where(inArray(targetPath, [...new Set(sources.map((source) => source.split('?')[0]!))])),
   ]);
 
-/** Rules for one address each that lead to these paths. */
+/** Returns rules for one address each that lead to these paths. */
 export const rulesLeadingTo = (ctx: Ctx, paths: readonly string[]) =>
   paths.length === 0
     ? Promise.resolve([])
@@ -109,7 +109,7 @@ export const rulesLeadingTo = (ctx: Ctx, paths: readonly string[]) =>
 export const patternRules = (ctx: Ctx): Promise<Redirect[]> =>
   ctx.db.select().from(redirects).where(eq(redirects.isPattern, true)).orderBy(asc(redirects.id));
 
-/** Another rule whose target a new pattern would send on. */
+/** Returns another rule whose target a new pattern would send on. */
 export const targetsFitting = async (ctx: Ctx, source: string): Promise<Redirect | undefined> => {
   const start = source.slice(0, source.indexOf('*'));
   const [found] = await ctx.db
@@ -126,7 +126,7 @@ export const targetsFitting = async (ctx: Ctx, source: string): Promise<Redirect
   return found;
 };
 
-/** By how often they were asked for. */
+/** Lists what is missing by how often it was asked for. */
 export const listMissing = (ctx: Ctx): Promise<MissingAddress[]> =>
   ctx.db
     .select()

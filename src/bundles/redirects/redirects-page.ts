@@ -1,4 +1,4 @@
-// /admin/umleitungen: what is asked for and not there, the rules, a field to try them, and a table to read them from.
+// Serves /admin/umleitungen: what is asked for and not there, the rules, a field to try them, and a table to read them from.
 import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -40,7 +40,7 @@ export const loadRedirectsPage = async (ctx: Ctx, asked: Asked = {}): Promise<Pa
   const [desk, missing, rules, ruleCount, probed] = await Promise.all([
     loadDesk(ctx, url(redirectPaths.desk)),
     listMissing(ctx),
-    // As rules are kept, however it is typed.
+    // They are searched as rules are kept, however the address is typed.
     listRules(ctx, readPath(search) ?? search.trim()),
     countRules(ctx),
     probe.trim() === '' ? null : tryAddress(ctx, probe),
@@ -77,7 +77,7 @@ const tryAddress = async (ctx: Ctx, probe: string): Promise<string> => {
   return found ? texts.leads(address, found.target, found.source) : texts.leadsNowhere(address);
 };
 
-/** What everybody may read, by the words of the address. */
+/** Describes a missing address, with a suggestion of what everybody may read, found by the words of the address. */
 const toMissingView = async (ctx: Ctx, { path, count, lastAt }: MissingAddress): Promise<MissingView> => {
   const words = wordsOf(path);
   const [likely] = words === '' ? [] : await likelyAddresses.collect(actAs(ctx, anonymous), words);

@@ -1,4 +1,4 @@
-// The desk for addresses that have moved: plain forms.
+// Serves the desk for addresses that have moved, with plain forms.
 import { badInput } from '#kernel/errors.ts';
 import { parseCsv } from '#kernel/csv-rows.ts';
 import { decodeText } from '#kernel/decoded-text.ts';
@@ -50,7 +50,7 @@ export const routes = (app: Routes): void => {
   });
 };
 
-/** Whole: a table is read as one text. */
+/** Reads all bytes, since a table is read as one text. */
 const bytesOf = async (chunks: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);

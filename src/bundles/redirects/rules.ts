@@ -1,8 +1,11 @@
-// Pure rules of addresses that have moved: how one is written, what fits a pattern, and where that leads.
+// Holds pure rules of addresses that have moved: how one is written, what fits a pattern, and where that leads.
 import { comparableAddress } from '#kernel/comparable-address.ts';
 import { MAX_ADDRESS, MAX_PARTS, MAX_WRITTEN } from './constants.ts';
 
-/** A path as it is compared: as browsers write it, without a slash at its end. Undefined for what is no path of ours. */
+/**
+ * Reads a path as it is compared: as browsers write it, without a slash at its end. Returns undefined for what is no path of
+ * ours.
+ */
 export const readPath = (typed: string): string | undefined => {
   const text = typed.trim();
   if (text.length > MAX_ADDRESS || /[\s\p{Cc}\\#]/u.test(text)) return undefined;
@@ -13,7 +16,7 @@ export const readPath = (typed: string): string | undefined => {
   return path.length > MAX_WRITTEN ? undefined : path;
 };
 
-/** What is asked for, as path and query; what stands behind a path may be longer than any rule. */
+/** Reads what is asked for, as path and query; what stands behind a path may be longer than any rule. */
 export const readAsked = (asked: {
   readonly path: string;
   readonly query: string;
@@ -28,7 +31,7 @@ const tidy = (path: string) =>
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
 
-/** A target as it is kept: one of ours is written as sources are, so that one is found by the other. */
+/** Returns a target as it is kept: one of ours is written as sources are, so that one is found by the other. */
 export const tidyTarget = (target: string): string => {
   if (!target.startsWith('/')) return target;
   const { pathname, search, hash } = new URL(`http://portal${target}`);
@@ -36,8 +39,8 @@ export const tidyTarget = (target: string): string => {
 };
 
 /**
- * Under which sources a rule is found by whoever follows this target: with what stands behind its question mark, and without, which
- * comes last. None for a target elsewhere.
+ * Returns under which sources a rule is found by whoever follows this target: with what stands behind its question mark, and
+ * without, which comes last. There are none for a target elsewhere.
  */
 export const asksOf = (target: string): readonly string[] => {
   if (!target.startsWith('/')) return [];
@@ -46,10 +49,10 @@ export const asksOf = (target: string): readonly string[] => {
   return search === '' ? [path] : [`${path}${comparableAddress(search)}`, path];
 };
 
-/** `*` stands for a part or the middle of one, `**` at the end for all that follows. */
+/** Says whether a source is a pattern. `*` stands for a part or the middle of one, `**` at the end for all that follows. */
 export const isPattern = (source: string): boolean => source.includes('*');
 
-/** What is wrong with a pattern: at most one star a part, two only as the last one. */
+/** Says whether a pattern is sound: at most one star a part, two only as the last one. */
 export const isPatternSound = (source: string): boolean => {
   const parts = source.split('/').slice(1);
   if (parts.length > MAX_PARTS || source.includes('?')) return false;
@@ -59,13 +62,13 @@ export const isPatternSound = (source: string): boolean => {
   );
 };
 
-/** How many stars it has, each of which the target may name as `$1`, `$2` … */
+/** Counts its stars, each of which the target may name as `$1`, `$2` … */
 export const starsOf = (source: string): number =>
   source.split('/').filter((part) => part.includes('*')).length;
 
 /**
- * What the stars stand for in this path; undefined where it doesn't fit. Compared part by part with the whole path, in as many steps as it has
- * letters: no pattern can take long, whatever is asked for.
+ * Returns what the stars stand for in this path; undefined where it doesn't fit. It is compared part by part with the whole
+ * path, in as many steps as it has letters: no pattern can take long, whatever is asked for.
  */
 export const matchPattern = (source: string, path: string): readonly string[] | undefined => {
   const [wanted, given] = [source.split('/'), path.split('/')];
@@ -88,7 +91,7 @@ export const matchPattern = (source: string, path: string): readonly string[] | 
   return found;
 };
 
-/** The same as a regular expression of PostgreSQL, which asks it of many rows at once. */
+/** Returns the same as a regular expression of PostgreSQL, which asks it of many rows at once. */
 export const asExpression = (source: string): string => {
   const isOpen = source.endsWith('**');
   const fixed = (isOpen ? source.slice(0, -2) : source)
@@ -103,24 +106,24 @@ export const fillTarget = (target: string, found: readonly string[]): string => 
   return filled.replace(/^\/+/, '/');
 };
 
-/** Whether each `$n` of a target has its star, and the target begins as a path of ours where it has any. */
+/** Says whether each `$n` of a target has its star, and the target begins as a path of ours where it has any. */
 export const isTargetSound = (source: string, target: string): boolean => {
   const named = [...target.matchAll(/\$(\d)/g)].map(([, digit]) => Number(digit));
   if (named.length === 0) return true;
   return /^\/[^/$]/.test(target) && named.every((number) => number >= 1 && number <= starsOf(source));
 };
 
-/** The addresses to which the path of a target may lead, as a pattern: what its last star stands for may go deeper. */
+/** Returns the addresses to which the path of a target may lead, as a pattern: what its last star stands for may go deeper. */
 export const shapeOfTarget = (path: string): string => {
   const parts = path.split('/');
   const shaped = parts.map((part) => part.replace(/\$\d(?:.*\$\d)?/, '*'));
   return shaped.map((part, at) => (part === '*' && at === parts.length - 1 ? '**' : part)).join('/');
 };
 
-/** A path that fits a pattern, for trying where it would lead. */
+/** Returns a path that fits a pattern, for trying where it would lead. */
 export const sampleOf = (source: string): string => source.replaceAll('**', 'x/y').replaceAll('*', 'x');
 
-/** Words of an old address, the last part of it above all: `/2019/05/neue-bruecke-4711.html` says „neue bruecke“. */
+/** Returns the words of an old address, the last part of it above all: `/2019/05/neue-bruecke-4711.html` says „neue bruecke“. */
 export const wordsOf = (path: string): string => {
   const part =
     path
@@ -136,8 +139,9 @@ export const wordsOf = (path: string): string => {
 };
 
 /**
- * Whether it is worth counting: nothing that could be somebody's link to confirm something, whole or with a sign of the sentence
- * around it, nobody's address for mail, and no search for holes. `secretStarts` are what secrets of this portal stand behind.
+ * Says whether an address is worth counting: nothing that could be somebody's link to confirm something, whole or with a sign
+ * of the sentence around it, nobody's address for mail, and no search for holes. `secretStarts` are what secrets of this portal
+ * stand behind.
  */
 export const isWorthCounting = (path: string, secretStarts: readonly string[] = []): boolean =>
   path.length <= MAX_ADDRESS &&
@@ -145,7 +149,7 @@ export const isWorthCounting = (path: string, secretStarts: readonly string[] = 
   !secretStarts.some((start) => path.toLowerCase().startsWith(start)) &&
   path.split('/').every((part) => part.length <= SHORT_PART || isOfWords(part));
 
-/** Less than any secret has, whatever it is made of. */
+/** A length below that of any secret, whatever it is made of. */
 const SHORT_PART = 20;
 const WORD = /^(?:\p{Lu}?\p{Ll}{1,23}\d{0,4}|\p{Lu}{2,6}|\d{1,8})$/u;
 
@@ -161,7 +165,7 @@ const decoded = (part: string) => {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Letters that are none say nothing.
+    // Escapes that can't be decoded stay as they are.
     return part;
   }
 };

@@ -1,4 +1,4 @@
-// Addresses that have moved, and those that are asked for and not there.
+// Defines the tables of addresses that have moved, and of those that are asked for and not there.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -11,12 +11,12 @@ export const redirects = pgTable(
     isPattern: boolean().notNull(),
     /** A path of ours, or an https address; of a pattern with `$1` for what its stars stood for. */
     target: text().notNull(),
-    /** When it was saved as it is. */
+    /** When it was saved as it is now. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('redirects_source').on(table.source),
-    // What leads to a page, whatever stands behind its path.
+    // It finds what leads to a page, whatever stands behind its path.
     index('redirects_target_path').on(sql`split_part(split_part(${table.target}, '#', 1), '?', 1)`),
     index('redirects_patterns').on(table.isPattern, table.id),
   ],

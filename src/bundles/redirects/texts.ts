@@ -1,4 +1,4 @@
-// German words of addresses that have moved.
+// Holds German words of addresses that have moved.
 import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
 

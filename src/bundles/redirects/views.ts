@@ -1,4 +1,4 @@
-// What the desk for addresses that have moved shows.
+// Describes what the desk for addresses that have moved shows.
 import type { TimeView } from '#design/Time.tsx';
 import type { FieldErrors } from '#kernel/errors.ts';
 

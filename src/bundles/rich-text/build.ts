@@ -1,4 +1,4 @@
-// Builders for trees in code: `doc(h2('Was gebaut wird'), p('Im ', bold('Januar'), ' geht es los.'))`. Attributes come
+// Holds builders for trees in code: `doc(h2('Was gebaut wird'), p('Im ', bold('Januar'), ' geht es los.'))`. Attributes come
 // first, content after. `doc` asks parseDocument, so that nothing can be built that could not be saved.
 import {
   type HEADING_LEVELS,
@@ -35,7 +35,7 @@ export type Inline = string | InlineNode | readonly Inline[];
 /** A block, or words that become a paragraph of their own. */
 export type Content = Inline | BlockNode;
 
-/** Without content one empty paragraph. Throws on what the schema doesn't allow. */
+/** Builds a document; without content one empty paragraph. Throws on what the schema doesn't allow. */
 export const doc = (...content: readonly TopNode[]): RichTextDocument => {
   const nodes = content.length > 0 ? content : [p()];
   const outcome = parseDocument({ schemaVersion: SCHEMA_VERSION, type: 'doc', content: nodes });
@@ -43,7 +43,7 @@ export const doc = (...content: readonly TopNode[]): RichTextDocument => {
   return outcome.document;
 };
 
-/** A plain text as a tree: blank lines part paragraphs, line ends become breaks. */
+/** Returns a plain text as a tree: blank lines part paragraphs, line ends become breaks. */
 export const fromPlainText = (text: string): RichTextDocument =>
   doc(...paragraphsOf(text).map((lines) => p(lines.flatMap((line, at) => (at === 0 ? line : [br(), line])))));
 
@@ -80,7 +80,7 @@ export const olFrom = (start: number, ...items: readonly (Inline | ListItemNode)
   content: items.map(toItem),
 });
 
-/** An item of several blocks, the first of which is a paragraph. */
+/** Builds an item of several blocks, the first of which is a paragraph. */
 export const li = (...content: readonly Content[]): ListItemNode => ({
   type: 'listItem',
   content: content.map(toBlock),
@@ -104,7 +104,7 @@ export const codeBlock = (language: string | null, source: string): BlockNode =>
   content: source === '' ? [] : [{ type: 'text', text: source }],
 });
 
-/** Rows of cells; a cell is a block, words, or what `th` and `td` give. */
+/** Builds a table of rows of cells; a cell is a block, words, or what `th` and `td` give. */
 export const table = (...rows: readonly (readonly (Content | TableCellNode)[])[]): BlockNode => ({
   type: 'table',
   content: rows.map((cells) => ({
@@ -116,7 +116,7 @@ export const table = (...rows: readonly (readonly (Content | TableCellNode)[])[]
 export const td = (...content: readonly Content[]): TableCellNode => cell('tableCell', content);
 export const th = (...content: readonly Content[]): TableCellNode => cell('tableHeader', content);
 
-/** Spans the same cell over several columns and rows. */
+/** Makes the same cell span several columns and rows. */
 export const spanning = (colspan: number, rowspan: number, cell: TableCellNode): TableCellNode => ({
   ...cell,
   attrs: { colspan, rowspan },
@@ -185,7 +185,7 @@ export const subscript = plainMark('subscript');
 export const superscript = plainMark('superscript');
 export const code = plainMark('code');
 
-/** A mark within its like changes nothing. */
+/** Marks words. A mark within its like changes nothing. */
 const marked = (mark: Mark, words: readonly Inline[]): readonly InlineNode[] =>
   inline(words).map((node) => {
     const marks = node.marks ?? [];

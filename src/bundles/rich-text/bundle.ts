@@ -1,4 +1,5 @@
-// The document tree that all text is: schema, checks, ready HTML. It has no routes and no tables of its own.
+// The subject of this bundle is the document tree that all text is: schema, checks, ready HTML. It has no routes and no tables
+// of its own.
 import { defineBundle } from '#kernel/bundle.ts';
 
 export const richText = defineBundle({ name: 'rich-text' });

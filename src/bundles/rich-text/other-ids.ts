@@ -1,4 +1,4 @@
-// Topic: the same text where everything that it refers to has another id, such as on another portal. What isn't there is left out;
+// Rewrites a text where everything that it refers to has another id, such as on another portal. What isn't there is left out;
 // people who aren't there stay as words.
 import { STREAM_MEDIA_TYPE } from '#bundles/streams/public.ts';
 import { cleanText } from './rules.ts';
@@ -12,7 +12,7 @@ export interface OtherIds {
   readonly stream: (id: number) => number | undefined;
 }
 
-/** A canonical tree stays one. */
+/** Returns the text with other ids. A canonical tree stays one. */
 export const withOtherIds = (document: RichTextDocument, ids: OtherIds): RichTextDocument => {
   const content = withoutLooseCut(document.content.flatMap((node) => slotOf(node, ids) ?? []));
   const blocks = content.length > 0 ? content : [EMPTY];
@@ -45,7 +45,7 @@ const slotOf = (node: TopNode, ids: OtherIds): TopNode | undefined => {
   }
 };
 
-/** The mark of the free part stands neither first nor last. */
+/** Removes the mark of the free part where it would stand first or last. */
 const withoutLooseCut = (content: readonly TopNode[]): readonly TopNode[] => {
   const at = content.findIndex(({ type }) => type === 'cut');
   return at === 0 || (at > 0 && at === content.length - 1)
@@ -71,7 +71,7 @@ const personOf = (node: MentionNode, ids: OtherIds): MentionNode | TextNode => {
   return { type: 'text', text: cleanText(`@${attrs.label}`), ...(marks && { marks }) };
 };
 
-/** Neighbouring words of one look are one text. */
+/** Joins neighbouring words of one look into one text. */
 const joined = (nodes: readonly object[]): object[] => {
   const all: object[] = [];
   for (const node of nodes) {

@@ -2,12 +2,12 @@
 
 /** The gate for trees from outside. */
 export { type ParseOutcome, parseDocument } from './rules/validate.ts';
-/** Builders: `build.doc(build.p('…'))`; throw on what could not be saved. */
+/** Builders, such as `build.doc(build.p('…'))`; they throw on what could not be saved. */
 export * as build from './build.ts';
 /** The ordered list of ready HTML and slots that is stored beside a tree. */
 export { bbcodeToHtml, type Part, plainTextToHtml, type SlotPart, toParts } from './ready-html.tsx';
 /**
- * BBCode as a tree, with the small set of tags unless the full one is asked for; of what members write its words outside
+ * BBCode as a tree, with the small set of tags unless the full one is asked for; for what members write also its words outside
  * of quotations, and the people whom they may mean.
  */
 export {

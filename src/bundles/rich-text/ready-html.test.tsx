@@ -132,7 +132,7 @@ describe('a block as HTML', () => {
 
   it('a name of a table is no novel', () => {
     expect(draw(table(['a'.repeat(100)]))).toContain(`aria-label="Tabelle: ${'a'.repeat(80)}…"`);
-    // Half of a sign couldn't be stored.
+    // Half of a sign that is written as two couldn't be stored.
     expect(draw(table([`${'a'.repeat(79)}🚲🚲`]))).toContain(`aria-label="Tabelle: ${'a'.repeat(79)}…"`);
   });
 });

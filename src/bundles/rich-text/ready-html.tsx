@@ -1,5 +1,5 @@
-// Ready HTML out of trees and plain texts. It is stored beside the tree and shown for years, so everything in it is
-// made by React, which escapes, and carries only class names that rich-text.css promises to keep.
+// Makes ready HTML out of trees and plain texts. It is stored beside the tree and shown for years, so everything in it is made
+// by React, which escapes, and carries only class names that rich-text.css promises to keep.
 import { renderToHtml } from '#kernel/render.tsx';
 import { bbcodeToTree } from './rules/bbcode-tree.ts';
 import type { BBCodeOptions } from './rules/bbcode-tree.ts';
@@ -23,7 +23,7 @@ export interface PartsOptions {
   readonly isMemberContent?: boolean;
 }
 
-/** The text in order: neighbouring blocks are one part, each slot and the cut is one of its own. */
+/** Returns the text in order: neighbouring blocks are one part, each slot and the cut is one of its own. */
 export const toParts = (document: RichTextDocument, options: PartsOptions = {}): readonly Part[] =>
   runsOf(document.content).flatMap((run): readonly Part[] => {
     if (!isBlocks(run)) return [toSlot(run)];
@@ -33,13 +33,13 @@ export const toParts = (document: RichTextDocument, options: PartsOptions = {}):
     return html === '' ? [] : [{ html }];
   });
 
-/** What a member wrote in BBCode; empty when there is nothing but markup in it. */
+/** Returns what a member wrote in BBCode as HTML; empty when there is nothing but markup in it. */
 export const bbcodeToHtml = (source: string, options: BBCodeOptions = {}): string =>
   toParts(bbcodeToTree(source, options), { isMemberContent: true })
     .map((part) => ('html' in part ? part.html : ''))
     .join('');
 
-/** Paragraphs with breaks and linked addresses, for words that carry no markup. */
+/** Returns paragraphs with breaks and linked addresses, for words that carry no markup. */
 export const plainTextToHtml = (text: string): string => renderToHtml(<PlainText text={text} />);
 
 type Run = readonly BlockNode[] | SlotNode | CutNode;
@@ -59,6 +59,6 @@ const isBlock = (node: TopNode): node is BlockNode => nodeSpecs[node.type].group
 
 const isBlocks = (run: Run): run is readonly BlockNode[] => Array.isArray(run);
 
-/** TypeScript can't follow a spread through the union. */
+/** Makes a slot of a node. TypeScript can't follow a spread through the union. */
 const toSlot = (node: SlotNode | CutNode): SlotPart =>
   ({ slot: node.type, ...('attrs' in node ? node.attrs : {}) }) as SlotPart;

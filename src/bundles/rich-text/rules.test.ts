@@ -70,7 +70,7 @@ describe('a link', () => {
   });
 });
 
-/** A link of so many signs. */
+/** Returns a link of so many signs. */
 const long = (length: number) => `https://a.example/${'x'.repeat(length - 'https://a.example/'.length)}`;
 
 describe('a plain text', () => {

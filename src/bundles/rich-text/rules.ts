@@ -1,18 +1,19 @@
-// Pure checks and calculations on rich texts: links, clean strings, what a reader reads of a tree. Browser-safe.
+// Holds pure checks and calculations on rich texts: links, clean strings, what a reader reads of a tree. They are safe in
+// browsers.
 import { hasSignIn } from '#kernel/link-address.ts';
 import { MAX_LINK_LENGTH, SMILEYS, WORDS_PER_MINUTE } from './constants.ts';
 import { untitledSpoiler } from './texts.ts';
 import type { InlineNode, ListItemNode, RichTextDocument, TableCellNode, TopNode } from './tree.ts';
 
-/** What a link may point at: http(s)://, mailto: or tel:. contract.md 14.4 */
+/** Says whether something is what a link may point at: http(s)://, mailto: or tel:. contract.md 14.4 */
 export const isLink = (value: unknown): value is string =>
   isWebAddress(value) || isShaped(value, /^(?:mailto|tel):[^\s\p{Cc}]+$/iu);
 
-/** One that signs nobody in: a name before the host is read for the host, and a password by everybody. */
+/** Accepts only an address that signs nobody in: a name before the host is read for the host, and a password by everybody. */
 export const isWebAddress = (value: unknown): value is string =>
   isShaped(value, /^https?:\/\/[^\s\p{Cc}]+$/iu) && URL.canParse(value) && !hasSignIn(value);
 
-/** As it may stand in a text that was written before that was refused. */
+/** Removes name and password from an address, which may stand in a text that was written before they were refused. */
 export const withoutSignIn = (href: string): string => {
   const url = URL.parse(href);
   if (!url || !hasSignIn(href)) return href;
@@ -24,7 +25,10 @@ export const withoutSignIn = (href: string): string => {
 const isShaped = (value: unknown, shape: RegExp): value is string =>
   typeof value === 'string' && value.length <= MAX_LINK_LENGTH && shape.test(value);
 
-/** The link itself, or with https when it points by http at the portal's own host (with port, if it has one). contract.md 5 */
+/**
+ * Returns the link itself, or with https when it points by http at the portal's own host (with port, if it has one).
+ * contract.md 5
+ */
 export const upgradeLink = (href: string, ownHost: string): string => {
   const url = URL.parse(href);
   if (url?.protocol !== 'http:' || url.host !== ownHost) return href;
@@ -32,14 +36,17 @@ export const upgradeLink = (href: string, ownHost: string): string => {
   return url.href;
 };
 
-/** The string as it can be stored and sent anywhere: line ends are \n, and neither control characters nor halves of a pair are left. */
+/**
+ * Returns the string as it can be stored and sent anywhere: line ends are \n, and neither control characters nor halves of a
+ * pair are left.
+ */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
 
-/** Lines of a plain text by paragraph; blank lines part paragraphs and are not among them. */
+/** Returns the lines of a plain text by paragraph; blank lines part paragraphs and are not among them. */
 export const paragraphsOf = (text: string): readonly (readonly string[])[] => {
   const paragraphs: string[][] = [[]];
   for (const line of cleanText(text).split('\n')) {
@@ -54,7 +61,7 @@ export interface LinkedPiece {
   readonly href?: string;
 }
 
-/** A line in pieces, the bare http(s) addresses in it with their href; punctuation after an address is not part of it. */
+/** Returns a line in pieces, the bare http(s) addresses in it with their href; punctuation after an address is not part of it. */
 export const splitLinks = (line: string): readonly LinkedPiece[] => {
   const pieces: LinkedPiece[] = [];
   let end = 0;
@@ -69,7 +76,7 @@ export const splitLinks = (line: string): readonly LinkedPiece[] => {
   return pieces;
 };
 
-/** A closing bracket stays when it was opened within the address. */
+/** Removes punctuation at the end. A closing bracket stays when it was opened within the address. */
 export const withoutTrailingPunctuation = (address: string): string => {
   let surplus = partsAt(address, ')').length - partsAt(address, '(').length;
   let end = address.length;
@@ -87,17 +94,17 @@ const TRAILING_PUNCTUATION = ".,;:!?'’‘…*_)]";
 
 const partsAt = (text: string, sign: string): readonly string[] => text.split(sign);
 
-/** What a reader reads of the text: blocks parted by a blank line, nothing of its slots. */
+/** Returns what a reader reads of the text: blocks parted by a blank line, nothing of its slots. */
 export const toPlainText = (document: Pick<RichTextDocument, 'content'>): string =>
   plainTextOf(document.content);
 
-/** Characters of the plain text, as writers are told them: the editor, the checklist and the free part count alike. */
+/** Counts the characters of the plain text, as writers are told them: the editor, the checklist and the free part count alike. */
 export const characterCount = (document: Pick<RichTextDocument, 'content'>): number =>
   toPlainText(document)
     .split(/[\n\t]/)
     .reduce((sum, line) => sum + signsIn(line), 0);
 
-/** As people count: an emoji is one sign, however many code points it is made of; ends of paragraphs are none. */
+/** Counts signs as people do: an emoji is one sign, however many code points it is made of; ends of paragraphs are none. */
 const signsIn = (line: string): number =>
   JOINED.test(line) ? [...graphemes.segment(line)].length : Array.from(line).length;
 
@@ -111,7 +118,7 @@ export const isEmptyText = ({ content }: Pick<RichTextDocument, 'content'>): boo
 
 const WORDS_ALONE: ReadonlySet<string> = new Set(['paragraph', 'heading', 'cut', 'horizontalRule']);
 
-/** Of the first gallery that stands in the text itself. */
+/** Returns the first image of the first gallery that stands in the text itself. */
 export const firstOfGallery = ({ content }: Pick<RichTextDocument, 'content'>): number | null =>
   content.flatMap((node) => (node.type === 'gallery' ? node.attrs.imageIds : []))[0] ?? null;
 

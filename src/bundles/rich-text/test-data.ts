@@ -1,4 +1,4 @@
-// Rich texts for tests: `aDocument()` gives any tree that can be saved, with words meant to break a careless renderer.
+// Makes rich texts for tests: `aDocument()` gives any tree that can be saved, with words meant to break a careless renderer.
 import * as fc from 'fast-check';
 import { anyLetter } from '#kernel/testing/any-letter.ts';
 import * as build from './build.ts';
@@ -215,7 +215,7 @@ const WORD_PIECES = [
   'https://a.example/?a=1&b|http://b.example).|https://vimeo.com/123|https://a.example/b.png',
 ].flatMap((words) => words.split('|'));
 
-/** What a person may type: tags opened, closed, crossed and unknown, and signs that look like some. */
+/** Returns what a person may type: tags opened, closed, crossed and unknown, and signs that look like some. */
 export const someBBCode = (): fc.Arbitrary<string> =>
   fc.oneof(
     {
@@ -239,14 +239,14 @@ const aPiece = () =>
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 5 }) },
   );
 
-/** Repeated until a text has its length: what makes careless readers and writers look back or ahead too often. */
+/** Pieces that are repeated until a text has its length: what makes careless readers and writers look back or ahead too often. */
 export const NASTY_PIECES = [
   '[| [[|\\|\\[|]|"| |\\ |\n|a\n| \n|[b]|[/b]|[b]x[/b]|[b] [/b]|[br]|[br]\n|:) |:)|[smiley=8)]',
   '[url=|[url="|[url]|[b a="|[b a="[b a=" | a="|[quote=x |[quote=\\"|[quote]|[list][*]|[*]|[table][tr][td]',
   '[code]|[code=!]|[code][\\\\\\/code]|[gallery]|[user=1]|[img]|[cut]|https://a |https://a.example/(',
   `[youtube]https://youtube.com/watch?&&|[quote=a${' '.repeat(500)}|[url]https://a.example[/url]`,
 ].flatMap((pieces) => pieces.split('|'));
-/** So that what has to be verbatim finds its end, far away. */
+/** Closing tags at the end, so that what has to be verbatim finds its end, far away. */
 const ENDS = '[/code][/gallery][/user][/img][/youtube][/quote]"]';
 
 export const longText = (piece: string, length: number): string => piece.repeat(length / piece.length) + ENDS;

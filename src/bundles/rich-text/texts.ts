@@ -1,10 +1,10 @@
-// German sentences of rich texts: what stands beside an author's words, and what is wrong with a tree.
+// Holds the German sentences of rich texts: what stands beside an author's words, and what is wrong with a tree.
 
 import { MAX_TREE_BYTES } from './constants.ts';
 
 export const untitledSpoiler = 'Spoiler';
 
-/** Name of a table's scrolling region; `heading` is its first row. */
+/** Returns the name of a table's scrolling region; `heading` is its first row. */
 export const tableLabel = (heading: string): string =>
   heading === '' ? 'Tabelle' : `Tabelle: ${shortened(heading, 80)}`;
 
@@ -29,6 +29,9 @@ export const invalidField = (place: string, field: string): string =>
 export const misplacedContent = (type: string): string =>
   `Der Baustein „${type}“ enthält etwas, das dort nicht stehen kann, oder ihm fehlt etwas.`;
 
-/** What comes from outside may be of any length. Never cut through the middle of a sign that is written as two. */
+/**
+ * Shortens what comes from outside, which may be of any length. It is never cut through the middle of a sign that is written as
+ * two.
+ */
 const shortened = (text: string, length = 40): string =>
   text.length > length ? `${text.slice(0, length).replace(/\p{Cs}$/u, '')}…` : text;

@@ -1,6 +1,6 @@
-// The tree of a rich text as types, in the JSON form of ProseMirror and with TipTap's names where it has them.
-// A tree from parseDocument or a builder is canonical: every attribute is there, `content` and `marks` only when not
-// empty, neighbouring texts with the same marks joined, marks in the order of the schema. contract.md 14.1
+// Defines the tree of a rich text as types, in the JSON form of ProseMirror and with TipTap's names where it has them. A tree
+// from parseDocument or a builder is canonical: every attribute is there, `content` and `marks` only when not empty,
+// neighbouring texts with the same marks joined, marks in the order of the schema. contract.md 14.1
 import type {
   HEADING_LEVELS,
   IMAGE_ALIGNMENTS,
@@ -96,7 +96,7 @@ export interface TableNode {
 
 export interface TableRowNode {
   readonly type: 'tableRow';
-  /** Absent when cells of the rows above fill the row. */
+  /** The cells; absent when cells of the rows above fill the row. */
   readonly content?: readonly TableCellNode[];
 }
 

@@ -1,4 +1,4 @@
-// Finding what is out by its words.
+// The subject of this bundle is finding what is out by its words.
 import { defineBundle } from '#kernel/bundle.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -25,10 +25,13 @@ import { title as savedTitle } from './saved/texts.ts';
 import { routes } from './routes.ts';
 import { bundleName, bundleText } from './texts.ts';
 
-/** Behind what one follows. */
+/** The place in the menu, behind what one follows. */
 const MENU_ORDER = 32;
 
-/** From the page of a place what is near to it; from one that holds everything nothing is nearer than the rest. */
+/**
+ * Narrows a search from the page of a place to what is near to it; from the page of one that holds everything nothing is nearer
+ * than the rest.
+ */
 const nearOf = async (ctx: Ctx, slug: string | undefined) => {
   const tree = await getLocationTree(ctx);
   const here = slug === undefined ? undefined : tree.bySlug.get(slug);

@@ -1,4 +1,4 @@
-// Topic: the character that stands for a word by its number in the vocabulary. docs/decisions/0182
+// Returns the character that stands for a word by its number in the vocabulary. docs/decisions/0182
 
 /** Gives the character that stands for a stem, a number, a unit, a day or a period. */
 export type CharacterOf = (lexeme: string) => string;
@@ -9,12 +9,12 @@ const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;
 const CHARACTERS = 0x10_ffff - SURROGATES - FIRST + 1;
 /**
- * In the vocabulary the number of the first that is no word. From there on what has a number beyond the last character shares one: of a
- * vocabulary that has so much these are the rarest.
+ * The number from which characters stand for no word of their own. From there on what has a number beyond the last character
+ * shares one: of a vocabulary that has so much these are the rarest.
  */
 export const FIRST_OTHER = 500_001;
 
-/** Of a number in the vocabulary, from 1 on. */
+/** Returns the character of a number in the vocabulary, from 1 on. */
 export const characterOf = (number: number): string => {
   const shared = (number - FIRST_OTHER) % (CHARACTERS - FIRST_OTHER + 1);
   const code = FIRST - 1 + (number < FIRST_OTHER ? number : FIRST_OTHER + shared);

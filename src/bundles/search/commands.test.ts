@@ -16,7 +16,7 @@ import { learnWords } from './vocabulary.ts';
 const ctx = await testCtx();
 const rows = () => ctx.db.select().from(searchThings).orderBy(searchThings.type, searchThings.objectId);
 
-/** With words instead of the numbers that they have got; what is left out differs from one time to the next. */
+/** Reads the rows with words instead of the numbers that they have got; what is left out differs from one time to the next. */
 const written = async () => {
   const words = await ctx.db.select().from(searchWords);
   const byCharacter = new Map(words.map(({ stem, number }) => [characterOf(number), stem]));

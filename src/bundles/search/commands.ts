@@ -1,4 +1,4 @@
-// Writing what can be found, in the transaction in which it changes.
+// Writes what can be found, in the transaction in which it changes.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -75,6 +75,6 @@ const placeOf = ({ locationId, locationPath, categoryId, tagIds, authorId, publi
   publishedAt,
 });
 
-/** By the beginnings of these what has no time is looked for. */
+/** Returns the words by whose beginnings something that has no time is looked for. */
 const namesOf = ({ terms }: LearntText): string =>
   [...new Set(terms.map(({ lexeme }) => quote(lexeme)))].join(' ');

@@ -1,10 +1,10 @@
-// Topic: whether everything can be found already: an upgrade may have emptied the index, which a job then makes anew.
+// Says whether everything can be found already: an upgrade may have emptied the index, which a job then makes anew.
 import type { Ctx } from '#kernel/ctx.ts';
 import { findMark } from '#kernel/marks.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { INCOMPLETE_MARK } from './constants.ts';
 
-/** Only an upgrade empties it, and processes begin after one. */
+/** Portals whose index is known to be complete. Only an upgrade empties it, and processes begin after one. */
 const complete = new WeakSet<Portal>();
 
 export const isIncomplete = async (ctx: Ctx): Promise<boolean> => {

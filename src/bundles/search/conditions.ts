@@ -1,4 +1,4 @@
-// Topic: what a search asks of the index: its words in the language of PostgreSQL, and everything that narrows it.
+// Builds what a search asks of the index: its words in the language of PostgreSQL, and everything that narrows it.
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Filters } from './filters.ts';
@@ -17,14 +17,14 @@ export interface Search {
   readonly unwanted: readonly string[];
   readonly narrowed: Narrowed;
   readonly filters: Filters;
-  /** Of whatever was typed, and of what it was mended to. */
+  /** Gives the character of whatever was typed, and of what it was mended to. */
   readonly characterOf: CharacterOf;
-  /** Any of the words will do; more of them are better. */
+  /** Whether any of the words will do; more of them are better. */
   readonly isLoose?: boolean;
   readonly near?: Nearness | undefined;
 }
 
-/** Undefined where no words are asked for. Of a phrase all of its words: `phrasesOf` says in which order. */
+/** Returns undefined where no words are asked for. Of a phrase it asks for all words: `phrasesOf` says in which order. */
 export const textQuery = (search: Search): string | undefined =>
   queryOf(search, {
     spell: search.characterOf,
@@ -32,7 +32,7 @@ export const textQuery = (search: Search): string | undefined =>
     unwanted: (phrase) => (termsOfPhrase(phrase).length === 1 ? wordsOfPhrase(search, phrase) : undefined),
   });
 
-/** The same of titles: all of the words stand in one, or any where that is enough. */
+/** Returns the same for titles: all of the words stand in one, or any where that is enough. */
 export const titleQuery = (search: Search): string | undefined => {
   const { characterOf } = search;
   const groups = search.wanted.map((word) => wordQuery(word, characterOf));
@@ -65,7 +65,7 @@ export const queryOf = (
   return asked.length > 0 ? allOf([...asked, ...without]) : undefined;
 };
 
-/** Phrases of several words as patterns of their characters. */
+/** Returns phrases of several words as patterns of their characters. */
 export const phrasesOf = (search: Search) => {
   const patterns = (phrases: readonly string[]) =>
     phrases.flatMap((phrase) => {
@@ -75,7 +75,7 @@ export const phrasesOf = (search: Search) => {
   return { phrases: patterns(search.phrases), unwantedPhrases: patterns(search.unwanted) };
 };
 
-/** Any word may stand where one is that isn't looked for. */
+/** Returns a phrase as a pattern. Any word may stand where it has one that isn't looked for. */
 const patternOf = (terms: readonly Term[], characterOf: CharacterOf): string =>
   terms
     .map(({ lexeme, position }, at) => {
@@ -99,7 +99,7 @@ const eachOf = (values: Values, make: (name: keyof Values) => unknown): Narrowin
     Object.keys(values).map((name) => [name, make(name as keyof Values)]),
   ) as unknown as Narrowing;
 
-/** What narrows a search, as values of a query; null where nothing is asked. */
+/** Returns what narrows a search, as values of a query; null where nothing is asked. */
 export const narrowingOf = ({ narrowed, filters }: Pick<Search, 'narrowed' | 'filters'>) => ({
   paths: listOrNull(narrowed.paths),
   categoryIds: listOrNull(narrowed.categoryIds),
@@ -116,12 +116,12 @@ type Values = ReturnType<typeof narrowingOf>;
 type Narrowing = Readonly<Record<keyof Values, unknown>>;
 
 export const asValues = (values: Values): Narrowing => eachOf(values, (name) => sql.param(values[name]));
-/** Values that are told when the query is asked. */
+/** Placeholders for the values that are given when the query is asked. */
 export const NARROWING: Narrowing = eachOf(narrowingOf({ narrowed: ANYWHERE, filters: {} }), (name) =>
   sql.placeholder(name),
 );
 
-/** One text whatever is asked, so that a query is planned once. */
+/** Returns one text whatever is asked, so that a query is planned once. */
 export const isWithin = (asked: Narrowing): SQL => {
   const { type, publishedAt, locationPath, categoryId, authorId, tagIds } = searchThings;
   return and(
@@ -137,11 +137,11 @@ export const isWithin = (asked: Narrowing): SQL => {
   )!;
 };
 
-/** By the index of words. */
+/** Asks by the index of words. */
 export const hasWords = (query: unknown): SQL => sql`${WORDS} @@ ${query}::tsquery`;
 export const hasTitle = (query: unknown): SQL => sql`${TITLE_WORDS} @@ ${query}::tsquery`;
 
-/** Asked of each row that has the words. */
+/** Asks for phrases in each row that has the words. */
 export const hasPhrases = ({
   phrases,
   unwantedPhrases,

@@ -1,4 +1,4 @@
-// Topic: words that are known beside those that were typed: what was meant, where nothing is called so.
+// Finds words that are known beside those that were typed: what was meant, where nothing is called so.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -18,7 +18,7 @@ export interface Correction {
   readonly character: string;
 }
 
-/** A search that has been told the characters of what words were mended to. */
+/** Returns a search that has been told the characters of what words were mended to. */
 export const withCorrections = (search: Search, corrections: readonly Correction[]): Search => {
   const mended = new Map(corrections.map(({ lexeme, character }) => [lexeme, character]));
   return { ...search, characterOf: (lexeme) => mended.get(lexeme) ?? search.characterOf(lexeme) };
@@ -31,8 +31,8 @@ const MAX_TRIED = 12;
 const USUAL = 50;
 
 /**
- * The nearest word that stands in something which may be found, of those that are as near the most usual one; undefined where
- * there is none.
+ * Returns the nearest word that stands in something which may be found, of those that are as near the most usual one; undefined
+ * where there is none.
  */
 export const correct = async (ctx: Ctx, { text, word }: WantedWord): Promise<Correction | undefined> => {
   if (word === null || word.length < MIN_LENGTH) return undefined;
@@ -76,18 +76,21 @@ export const toCountedWord = ({
   character: characterOf(number),
 });
 
-/** Those of these words that stand in something which everybody may read. A word of something hidden is as one that nobody knows. */
+/**
+ * Returns those of these words that stand in something which everybody may read. A word of something hidden is as one that
+ * nobody knows.
+ */
 export const openWords = async (ctx: Ctx, words: readonly CountedWord[]): Promise<ReadonlySet<string>> =>
   new Set((await countOpen(ctx, words, 1)).keys());
 
-/** How usual they are there, as far as it is counted. */
+/** Counts how often words stand in what everybody may read, as far as it is counted. */
 const countOpen = async (
   ctx: Ctx,
   words: readonly CountedWord[],
   most: number,
 ): Promise<ReadonlyMap<string, number>> => {
   const { hasNewest, values } = await usageValues(ctx);
-  // Asked also of none, so that a word of something hidden takes no other time than one that nobody knows.
+  // The query also runs without any words, so that a word of something hidden takes no other time than one that nobody knows.
   const queries = words.map(({ character }) => quote(character));
   const rows = await selectUsage[hasNewest ? 'large' : 'small'](ctx, { ...values, queries, most });
   return new Map(

@@ -4,7 +4,7 @@ import { WAYS, packResultCursor, unpackResultCursor } from './cursor.ts';
 
 const cursors = fc.record({
   asOf: fc.integer({ min: 0, max: Date.parse('9999-12-31T23:59:59.999Z') }),
-  // The number that JavaScript writes like nought is no other one.
+  // Adding 0 turns -0 into 0: JavaScript writes both alike.
   score: fc.double({ noNaN: true, noDefaultInfinity: true }).map((score) => score + 0),
   type: fc.stringMatching(/^[a-z]{1,20}$/),
   id: fc.integer({ min: 1, max: 2147483647 }),
@@ -12,7 +12,7 @@ const cursors = fc.record({
 });
 const inBase64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Anything, and what looks nearly like one. */
+/** Any texts, and those that look nearly like a cursor. */
 const texts = fc.oneof(
   fc.string(),
   fc.stringMatching(/^(typed|some|x)~-?\d{0,3}(\.\d{1,3})?(e-?\d{1,3})?~\d{1,16}-\d{1,11}-[\w-]{0,22}$/),

@@ -1,10 +1,9 @@
-// Topic: where results continue, as it stands in an address. The moment for which they were weighed goes along, so that nothing comes
-// twice, and how the question had been changed.
-// Reads what strangers send.
+// Packs where results continue, as it stands in an address. The moment for which they were weighed goes along, so that nothing
+// comes twice, and how the question had been changed. Reads what strangers send.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 
-/** As it was typed, with its errors mended, or with some of its words. */
+/** How a question was asked: as it was typed, with its errors mended, or with some of its words. */
 export const WAYS = ['typed', 'mended', 'some'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -16,11 +15,11 @@ export interface ResultCursor {
   readonly way: Way;
 }
 
-/** `{way}~{score}~{moment}-{id}-{kind}` */
+/** Writes a cursor as `{way}~{score}~{moment}-{id}-{kind}`. */
 export const packResultCursor = ({ asOf, score, type, id, way }: ResultCursor): string =>
   `${way}~${score}~${packMixedCursor({ at: new Date(asOf), id, kind: type })}`;
 
-/** Undefined for what is none. */
+/** Returns undefined for what is no cursor. */
 export const unpackResultCursor = (packed = ''): ResultCursor | undefined =>
   readCursor(packed.includes('~') ? packed : asWrittenNow(packed));
 
@@ -29,12 +28,15 @@ const readCursor = (text: string): ResultCursor | undefined => {
   const way = WAYS.find((one) => one === said);
   const score = Number(digits);
   const cursor = unpackMixedCursor(rest);
-  // As JavaScript writes a number, so that one place has one address.
+  // The score must be written as JavaScript writes a number, so that one place has one address.
   if (!way || !cursor || !Number.isFinite(score) || String(score) !== digits) return undefined;
   return { asOf: cursor.at.getTime(), score, type: cursor.kind, id: cursor.id, way };
 };
 
-/** Addresses with a list in JSON, in base64, lie in bookmarks and go on meaning what they meant. Empty for what is none. */
+/**
+ * Rewrites addresses with a list in JSON, in base64, which lie in bookmarks and go on meaning what they meant. Returns an empty
+ * text for what is none.
+ */
 const asWrittenNow = (packed: string): string => {
   const [asOf, score, type, id, at] = listIn(Buffer.from(packed, 'base64url').toString());
   if (![asOf, score, id, at].every((part) => typeof part === 'number') || typeof type !== 'string') return '';

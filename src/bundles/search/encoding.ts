@@ -1,17 +1,21 @@
-// Topic: the words of a thing as its row keeps them. Every word has a number in the vocabulary and stands in the row as the one character
-// of that number, which takes a third of its letters; between them are signs, for which no word stands. docs/decisions/0182
+// Writes the words of a thing as its row keeps them. Every word has a number in the vocabulary and stands in the row as the one
+// character of that number, which takes a third of its letters; between them are signs, for which no word stands.
+// docs/decisions/0182
 import { firstAtEachPlace } from './analysis/terms.ts';
 import type { Term } from './analysis/terms.ts';
 import type { CharacterOf } from './characters.ts';
 
 export const SIGNS = {
-  /** Behind the words of a title: what else is called so, words that its words are made of. */
+  /**
+   * The sign behind the words of a title; after it come further words of the title without an order, such as those that its
+   * words are made of.
+   */
   parts: '/',
-  /** Behind each field, so that no phrase reaches from one into another. */
+  /** The sign behind each field, so that no phrase reaches from one into another. */
   end: '|',
   /** A word that isn't looked for stands here. */
   pause: '.',
-  /** Of a word that stands nowhere. */
+  /** The sign of a word that stands nowhere. */
   unknown: '?',
 } as const;
 
@@ -29,11 +33,11 @@ export type PartsOfWord = (word: string) => readonly string[];
 export interface Encoded {
   /** Title, its parts and the lead. */
   readonly head: string;
-  /** Text, further names, and the rest without an order. */
+  /** The text, further names, and the rest without an order. */
   readonly body: string;
 }
 
-/** `marks` stand nowhere in particular. */
+/** Encodes the words of a thing; `marks` stand nowhere in particular. */
 export const encode = (
   { title, lead, text, further }: Fields,
   {
@@ -53,7 +57,7 @@ export const encode = (
   return { head, body: runs + [...new Set(rest)].filter((one) => !said.has(one)).join('') };
 };
 
-/** One character for each place where a word stands. */
+/** Writes one character for each place where a word stands. */
 const inOrder = (terms: readonly Term[], character: CharacterOf): string => {
   let run = '';
   let last = 0;
@@ -64,7 +68,7 @@ const inOrder = (terms: readonly Term[], character: CharacterOf): string => {
   return run;
 };
 
-/** All else that stands there: days, whole words with hyphens, and what words are made of. */
+/** Returns all else that stands there: days, whole words with hyphens, and what words are made of. */
 const besides = (terms: readonly Term[], partsOf: PartsOfWord): string[] => {
   const first = new Set(firstAtEachPlace(terms));
   return [

@@ -1,5 +1,5 @@
-// Topic: how many of what was found are of each kind, at each place, in each category, of each time, by each author and on each tag,
-// counted in the query that finds them.
+// Counts how many of what was found are of each kind, at each place, in each category, of each time, by each author and on each
+// tag, in the query that finds them.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ export interface FacetCount {
 
 export const MOST_CHOICES = 8;
 
-/** The values that these counts are told. */
+/** Returns the values that the counts of times need. */
 export const sinceOfSpans = ({ now }: Pick<Ctx, 'now'>) => {
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return { sinceWeek: since(SPANS.woche), sinceMonth: since(SPANS.monat), sinceYear: since(SPANS.jahr) };

@@ -1,4 +1,4 @@
-// Topic: how much was found of each kind, at each place, in each category, in which time, by whom and on what: counted over
+// Loads how much was found of each kind, at each place, in each category, in which time, by whom and on what: counted over
 // exactly what may be found.
 import type { LinkView } from '#design/page-frame.ts';
 import { grouped } from '#design/wording.ts';
@@ -20,14 +20,14 @@ export interface FacetView {
 }
 
 export interface FacetChoice extends LinkView {
-  /** As it stands in an address. */
+  /** The value as it stands in an address. */
   readonly value: string;
   readonly count: number;
 }
 
 type Counts = (facet: string) => readonly FacetCount[];
 
-/** `hrefWith` gives the address with a choice made, or with the one that was made taken back. */
+/** Loads the facets; `hrefWith` gives the address with a choice made, or with the one that was made taken back. */
 export const loadFacets = async (
   ctx: Ctx,
   counted: readonly FacetCount[],
@@ -50,7 +50,7 @@ export const loadFacets = async (
       const href = hrefWith(name, isCurrent ? undefined : value);
       return { value, count, name: label, href, note: grouped(count), ...(isCurrent && { isCurrent }) };
     });
-    // One that everything has tells nothing, unless it was chosen.
+    // A facet with a single choice tells nothing, unless it was chosen.
     const isUseful = choices.length > 1 || choices.some(({ isCurrent }) => isCurrent);
     return isUseful ? [{ name, title: texts.facetTitles[name], choices }] : [];
   });
@@ -72,7 +72,7 @@ const kindsOf = async (ctx: Ctx, counts: Counts): Promise<Named> => {
   };
 };
 
-/** Towns, or what lies in the place that was chosen; with everything below each. */
+/** Returns towns, or what lies in the place that was chosen; with everything below each. */
 const placesOf = async (ctx: Ctx, counts: Counts, { ort }: Chosen): Promise<Named> => {
   const tree = await getLocationTree(ctx);
   const sums = new Map<number, number>();

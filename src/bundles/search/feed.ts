@@ -1,4 +1,4 @@
-// Topic: what a search finds, as a feed: the newest first, as anybody may read it, and by the same words by which who saved the
+// Offers what a search finds as a feed: the newest first, as anybody may read it, and by the same words by which who saved the
 // search is told.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,7 +19,7 @@ import { savedQuery } from './saved/asked.ts';
 import { titleFor } from './saved/title.ts';
 import * as texts from './texts.ts';
 
-/** The address of the feed of a search. When something appeared doesn't matter: new things alone come in. */
+/** Returns the address of the feed of a search. When something appeared doesn't matter: new things alone come in. */
 export const feedHref = (typed: string, chosen: Chosen): string =>
   `${url(searchPaths.feed)}?${savedQuery(typed, chosen)}`;
 
@@ -42,7 +42,7 @@ export const findSearchFeed = async (
     // No hub is told which searches something new fits.
     hasHub: false,
     load: async () => {
-      // With its errors mended, but with all of its words.
+      // The search mends errors in the words, but wants all of them.
       const filters = await filtersOf(ctx, chosen);
       const { search, total } = await runSearch(ctx, question, { filters, isStrict: true });
       const refs = total > 0 ? await findNewest(ctx, search) : [];

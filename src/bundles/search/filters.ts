@@ -1,5 +1,5 @@
-// Topic: narrowing what was found by its kind, place, category, time, author and tag: how it stands in an address, and what
-// it asks of the index.
+// Narrows what was found by its kind, place, category, time, author and tag; says how that stands in an address, and what it
+// asks of the index.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -10,7 +10,7 @@ import { findCategoryBySlug, findTagBySlug } from '#bundles/topics/public.ts';
 
 const word = () => Type.Optional(Type.String({ maxLength: 100 }));
 
-/** As they stand in an address. */
+/** The filters as they stand in an address. */
 export const FilterQuery = {
   art: word(),
   ort: word(),
@@ -41,7 +41,7 @@ export const chosenIn = (query: Static<ReturnType<typeof filterObject>>): Chosen
 
 const filterObject = () => Type.Object(FilterQuery);
 
-/** The number of an author as it stands in an address; undefined for what is none. */
+/** Returns the number of an author as it stands in an address; undefined for what is none. */
 export const authorIdIn = ({ von }: Chosen): number | undefined =>
   von && /^[1-9]\d{0,8}$/.test(von) ? Number(von) : undefined;
 

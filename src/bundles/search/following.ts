@@ -1,4 +1,4 @@
-// Topic: what changes is found by its new words, from the moment on at which it has changed.
+// What changes is found by its new words, from the moment on at which it has changed.
 import { beforeCommit } from '#kernel/before-commit.ts';
 import type { Changes } from '#kernel/before-commit.ts';
 import type { ContentKinds, ContentRef } from '#kernel/content-kinds.ts';
@@ -7,7 +7,7 @@ import { followName, isNamed } from './names.ts';
 
 export const followChanges = beforeCommit.add(async (ctx, changes) => {
   const refs = changedThings(ctx.portal.kinds, changes);
-  // One kind after the other, so that transactions lock what they write in one order.
+  // One kind is taken after the other, so that transactions lock what they write in one order.
   for (const [type, things] of Map.groupBy(refs, (ref) => ref.type))
     await indexThings(ctx, type, [...new Set(things.map(({ id }) => id))]);
   for (const ref of changes.changed.filter(isNamed)) await followName(ctx, ref);

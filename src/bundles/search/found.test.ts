@@ -21,7 +21,7 @@ const app = await testApp();
 const { ctx } = app;
 const { ask } = asking(app);
 
-/** More than the first two stretches look through. */
+/** A number of things that is greater than the first two stretches look through. */
 const THINGS = LENGTHS[1] + 500;
 const village = await aPlace(ctx, { name: 'Kleinau', slug: 'kleinau' });
 
@@ -30,7 +30,7 @@ interface Words {
   readonly text: string;
 }
 
-/** Things of the index alone, one for each hour back from now, written as the bundle itself writes them. */
+/** Adds things of the index alone, one for each hour back from now, written as the bundle itself writes them. */
 const addThings = (
   count: number,
   from: number,

@@ -1,6 +1,6 @@
-// Topic: what is looked at of all that a search finds. Everything, where words are rare. Words that stand in a good part of a large
-// portal are met in its newest things already: then it is these, and those that have the words in their titles, whatever the age.
-// docs/decisions/0166
+// Chooses what is looked at of all that a search finds. Where words are rare, that is everything. Words that stand in a good
+// part of a large portal are met in its newest things already: then it is these, and those that have the words in their titles,
+// whatever their age. docs/decisions/0166
 import { and, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -32,7 +32,7 @@ export const LENGTHS = [400, 2_000, 8_000] as const;
 /** Where so many are found, no more are looked for; of a phrase fewer, since each is looked up in its text. */
 const ENOUGH = 100;
 const ENOUGH_OF_PHRASES = 25;
-/** Of titles with words that are met everywhere, and of all that is found where nothing newer is. */
+/** The most that are taken of titles with words that are met everywhere, and of all that is found where nothing newer is. */
 const MOST_TITLES = 500;
 const MOST_FOUND = 5_000;
 /** The newest of a stretch: days on which very much came out at once count no more than that. */
@@ -51,7 +51,7 @@ export interface Shape {
   readonly hasTitles: boolean;
 }
 
-/** Undefined where nothing is asked for. */
+/** Returns undefined where nothing is asked for. */
 export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefined> => {
   const query = textQuery(search);
   if (query === undefined && !isNarrowed(search)) return undefined;
@@ -83,7 +83,10 @@ export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefine
 
 const { type, objectId, publishedAt, locationId, locationPath, categoryId, authorId, tagIds } = searchThings;
 
-/** Small ones, since they are gone through more than once; the words are looked up again for what is weighed, where the row lies. */
+/**
+ * Small columns, since they are gone through more than once; the words are looked up again for what is weighed, where the row
+ * lies.
+ */
 const columns = sql`${searchThings}.ctid as lies_at, ${type} as type, ${objectId} as object_id, ${publishedAt} as published_at,
   ${locationId} as location_id, ${locationPath} as path, ${categoryId} as category_id, ${authorId} as author_id, ${tagIds} as tag_ids`;
 
@@ -103,7 +106,10 @@ const PHRASES = hasPhrases({
   unwantedPhrases: placeholder('unwantedPhrases'),
 });
 
-/** Rows of the index with a query's words, some or all of them, in the order that is given. */
+/**
+ * Returns the part of a query that has the rows of the index with a query's words, some or all of them, in the order that is
+ * given.
+ */
 const part = (name: string, { condition, words, titles, most, order = sql`` }: PartOptions): SQL => sql`
   ${sql.raw(name)} as materialized (select ${columns} from ${searchThings}
     where ${and(
@@ -132,8 +138,8 @@ const titledStretches = (stretches: number): number[] =>
   Array.from({ length: stretches }, (_, at) => at).slice(Math.min(1, stretches - 1));
 
 /**
- * Parts of a query: `found` has the rows, `size` how many they are (`total`) and whether there are more (`is_part`). A longer stretch is
- * looked at only where the shorter one hasn't enough, and everything only where none has.
+ * Returns parts of a query: `found` has the rows, `size` how many they are (`total`) and whether there are more (`is_part`). A
+ * longer stretch is looked at only where the shorter one hasn't enough, and everything only where none has.
  */
 export const foundIn = ({ stretches, hasWords: asksWords, hasTitles }: Shape): SQL => {
   const names = Array.from({ length: stretches }, (_, at) => `stretch_${at}`);
@@ -187,9 +193,9 @@ export interface Usage {
 }
 
 /**
- * How usual a query is that stands in a column of another one: 0 where nothing that may be found fits it. The newest things are counted
- * first, and what stands in them is more usual than all that doesn't: to list everything that has a word takes longer than to see
- * that something has. `usageValues` gives what it is told.
+ * Says how usual a query is that stands in a column of another one: 0 where nothing that may be found fits it. The newest
+ * things are counted first, and what stands in them is more usual than all that doesn't: to list everything that has a word
+ * takes longer than to see that something has. `usageValues` gives what it is told.
  */
 export const usageOf = (query: SQL, { hasNewest, most, isElse }: Usage): SQL => {
   const countOf = (asked: SQL) => sql`(select count(*)::int from (select from ${searchThings}

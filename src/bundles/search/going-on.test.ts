@@ -1,4 +1,4 @@
-// Where results go on from an address: as it is written, as it was written before, and as a stranger would write it.
+// Tests where results go on from an address: as it is written, as it was written before, and as a stranger would write it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';

@@ -15,6 +15,6 @@ export const SearchQuery = Type.Object({
 
 export const SuggestionsQuery = Type.Object({ q: Type.Optional(Type.String()) });
 
-/** The last one where it is said more than once. */
+/** Returns what was typed; the last `q` where there is more than one. */
 export const typedIn = (q: string | readonly string[] | undefined): string =>
   typeof q === 'string' ? q : (q?.at(-1) ?? '');

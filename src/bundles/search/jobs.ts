@@ -1,4 +1,4 @@
-// What runs later: making an index where there is none yet, or one that was made by other rules.
+// This is what runs later: making an index where there is none yet, or one that was made by other rules.
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineJob } from '#kernel/jobs.ts';
 import { findMark } from '#kernel/marks.ts';

@@ -1,4 +1,4 @@
-// Topic: what an address that isn't there may have meant: the best that is found by all of its words, misspelt or not; nothing
+// Finds what an address that isn't there may have meant: the best that is found by all of its words, misspelt or not; nothing
 // where only some of them are met, because that is hardly ever it.
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,5 @@
-// Topic: „Meinten Sie …?“: what was typed is found, but hardly; another word that looks like it is found much more often.
+// Asks „Meinten Sie …?“ where what was typed is found, but hardly, and another word that looks like it is found much more
+// often.
 import { and, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { correct, withCorrections } from './corrections.ts';
@@ -15,7 +16,7 @@ const TIMES = 5;
 /** Nobody counts further to decide that. */
 const ENOUGH = 100;
 
-/** Undefined where nothing is much more usual than what was typed. */
+/** Returns undefined where nothing is much more usual than what was typed. */
 export const findMeant = async (ctx: Ctx, search: Search, total: number): Promise<Correction | undefined> => {
   const found = await Promise.all(search.wanted.map((word) => correct(ctx, word)));
   const variants = search.wanted.flatMap((word, at) => {

@@ -1,5 +1,5 @@
-// Topic: what can be found moves along with its place, gets what its category or a tag has become, and its author's account;
-// once it has moved, its words are those of the new names.
+// What can be found moves along with its place, gets what its category or a tag has become, and its author's account; once it
+// has moved, its words are those of the new names.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { moveRows, namedRows } from '#kernel/account-merges.ts';

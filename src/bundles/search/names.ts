@@ -1,5 +1,5 @@
-// Topic: names of places, categories and tags stand in the words of whatever has them. Called otherwise, or become part of
-// another one, they are written anew by a job that comes within seconds.
+// Names of places, categories and tags stand in the words of whatever has them. When one is called otherwise, or becomes part
+// of another one, these words are written anew by a job that comes within seconds.
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -18,7 +18,7 @@ interface NamedRef {
   readonly id: number;
 }
 
-/** Longer than another process needs to hear that the tree of places it remembers is an old one. */
+/** A pause that is longer than another process needs to hear that the tree of places it remembers is an old one. */
 const PAUSE_MS = 2000;
 
 export const followNameJob = defineJob<NamedRef>({
@@ -29,11 +29,14 @@ export const followNameJob = defineJob<NamedRef>({
 
 export const isNamed = (ref: ContentRef): ref is NamedRef => NAMED.some((type) => type === ref.type);
 
-/** In the caller's transaction. */
+/** Enqueues the job that follows a name, in the caller's transaction. */
 export const followName = (ctx: Ctx, ref: NamedRef): Promise<void> =>
   enqueue(ctx, followNameJob, ref, { startAfter: new Date(ctx.now.getTime() + PAUSE_MS) });
 
-/** Whatever loses a tag that nobody has any more is no longer known by it; until it is written anew it is marked. */
+/**
+ * The time of writing that marks whatever lost a tag that nobody has any more: it is no longer known by that tag, so it keeps
+ * this mark until it is written anew.
+ */
 export const NEVER = new Date(0);
 
 const hasName = ({ type, id }: NamedRef): SQL => {
@@ -47,7 +50,10 @@ const rewrite = async (ctx: Ctx, ref: NamedRef): Promise<void> => {
   while (after) after = await rewriteSome(ctx, ref, after);
 };
 
-/** Those after one in the order of kinds and numbers; gives the last. No entry: whoever changed the name has written it. */
+/**
+ * Rewrites some of the things after one in the order of kinds and numbers, and returns the last. No entry: whoever changed the
+ * name has written it.
+ */
 const rewriteSome = (ctx: Ctx, ref: NamedRef, after: ContentRef): Promise<ContentRef | undefined> =>
   withTransaction(ctx, async (ctx) => {
     const { type, objectId } = searchThings;

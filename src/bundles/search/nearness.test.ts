@@ -16,7 +16,7 @@ const at = (name: string, latitude: number, longitude: number) =>
 const auenfeld = await at('Auenfeld', 51.02, 9.9);
 const steinach = await at('Steinach', 50.97, 10.01);
 const farm = await at('Fernau', 53.5, 10);
-// Alike in everything else: words more or less in a name would count for more than a few kilometres far away.
+// They are alike in everything else: words more or less in a name would count for more than a few kilometres far away.
 const alike = {
   publishedAt: new Date(Date.now() - 3_600_000),
   authorId: (await aUser(ctx)).id,

@@ -1,5 +1,5 @@
-// Topic: what is near stands further up: near to the place that the address names, else near to the home of the member who
-// asks. Nothing is left out, and whoever doesn't want it says so in the address.
+// What is near stands further up: near to the place that the address names, else near to the home of the member who asks.
+// Nothing is left out, and whoever doesn't want it says so in the address.
 import type { Ctx } from '#kernel/ctx.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { placesByDistance, findLocationBySlug, getLocationTree } from '#bundles/locations/public.ts';
@@ -14,9 +14,9 @@ export interface Nearness {
   readonly weights: readonly number[];
 }
 
-/** In the address instead of a place: all are alike. */
+/** What stands in the address instead of a place where all places are alike. */
 export const EVERYWHERE = 'ueberall';
-/** Of what is at the place itself; a word in the title counts for more than all of it. */
+/** The weight of what is at the place itself; a word in the title counts for more than all of it. */
 const MOST = 0.25;
 const HALF_AT_KILOMETRES = 10;
 

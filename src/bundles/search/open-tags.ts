@@ -1,4 +1,4 @@
-// Topic: tags that stand on something which may be found. One that stands only on what is kept back is as one that nobody has.
+// Finds tags that stand on something which may be found. One that stands only on what is kept back is as one that nobody has.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -9,7 +9,10 @@ import { allOf, quote } from './question/wanted.ts';
 import { searchThings } from './schema.ts';
 import { lookUp } from './vocabulary.ts';
 
-/** By the words of their names, which stand in the index of whatever has them. */
+/**
+ * Returns the tags that stand on something which may be found, by the words of their names, which stand in the index of
+ * whatever has them.
+ */
 export const openTags = async (ctx: Ctx, tags: readonly Tag[]): Promise<readonly Tag[]> => {
   const named = tags.map((tag) => ({
     tag,
@@ -23,7 +26,8 @@ export const openTags = async (ctx: Ctx, tags: readonly Tag[]): Promise<readonly
     lexemes.length > 0 ? [{ tag, query: allOf(lexemes.map((lexeme) => quote(characterOf(lexeme)))) }] : [],
   );
   const { hasNewest, values } = await usageValues(ctx);
-  // Asked also of none: a tag that stands only on what is kept back takes no other time than one that nobody knows.
+  // The query is run even where no tag is left: a tag that stands only on what is kept back takes no other time than one that
+  // nobody knows.
   const rows = await selectOpen[hasNewest ? 'large' : 'small'](ctx, {
     ...values,
     ids: asked.map(({ tag }) => tag.id),

@@ -1,4 +1,4 @@
-// Addresses of searching.
+// Holds the addresses of searching.
 import { path } from '#kernel/named-routes.ts';
 
 export const searchPaths = {

@@ -1,4 +1,4 @@
-// Topic: people and pages about the portal that are called as somebody types: what has no time, and its own small index.
+// Finds people and pages about the portal that are called as somebody types: they have no time, and a small index of their own.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { LinkView } from '#design/page-frame.ts';
@@ -11,7 +11,7 @@ import { quote } from './question/wanted.ts';
 import { searchThings } from './schema.ts';
 import { mayBeFound } from './visible.ts';
 
-/** All words of a name stand there; the last one may not be finished. */
+/** Returns a query for names in which all words stand; the last one may not be finished. */
 const beginningQuery = (text: string): string | undefined => {
   const terms = termsOf(text);
   return (
@@ -35,7 +35,7 @@ const calledSo = async (ctx: Ctx, text: string, limit: number, which?: SQL): Pro
     .limit(limit);
 };
 
-/** People by any word of their names. */
+/** Finds people by any word of their names. */
 export const peopleWithName = async (ctx: Ctx, name: string, limit: number): Promise<number[]> =>
   (await calledSo(ctx, name, limit, eq(searchThings.type, 'user'))).map(({ id }) => id);
 

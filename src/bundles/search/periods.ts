@@ -1,21 +1,21 @@
-// Topic: when something came out, as words beside all others: of each kind its year, month and day. By them the newest things that have
-// a word are looked up along the index of words, however many others have it. Each row has them, so they are short.
+// Writes when something came out, as words beside all others: of each kind its year, month and day. By them the newest things
+// that have a word are looked up along the index of words, however many others have it. Each row has them, so they are short.
 import { addDays, dayOf } from '#kernel/calendar.ts';
 
 /** Words are made of other signs. */
 const SIGN = '#';
 const YEAR_LENGTH = '2026'.length;
 const MONTH_LENGTH = '2026-11'.length;
-/** Of the name of a kind; where two begin alike, some more is looked through. */
+/** The number of letters of a kind's name that count; where two begin alike, some more is looked through. */
 const LETTERS = 2;
 
-/** Whatever of a kind has a time. */
+/** Returns the word of whatever of a kind has a time. */
 export const allOfKind = (type: string): string => `${SIGN}${type.slice(0, LETTERS)}`;
 
 const periodOf = (type: string, period: string | number) =>
   allOfKind(type) + String(period).replaceAll('-', '');
 
-/** What its row has of it; nothing of what has no time. */
+/** Returns the words that a row has for its time; none for what has no time. */
 export const periodsOf = (type: string, publishedAt: Date | null): string[] => {
   if (publishedAt === null) return [];
   const day = dayOf(publishedAt);

@@ -1,4 +1,4 @@
-// Reading what is found: weighed by where its words stand, how new it is and of which kind.
+// Reads what is found, weighed by where its words stand, how new it is and of which kind.
 import { sql } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -30,7 +30,7 @@ export interface Hits {
 
 export interface HitOptions {
   readonly after?: ResultCursor | undefined;
-  /** With how many of them are of each kind, at each place and so on. */
+  /** Whether it is counted how many of them are of each kind, at each place and so on. */
   readonly withCounts?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Row extends Hit {
 
 export const NOTHING: Hits = { hits: [], total: 0, isPart: false, counts: [] };
 
-/** The best first, those after a cursor; of equally good ones the newer thing. */
+/** Returns the hits after a cursor, the best first; of equally good ones the newer thing comes first. */
 export const findHits = async (
   ctx: Ctx,
   search: Search,
@@ -64,7 +64,7 @@ export const findHits = async (
     : NOTHING;
 };
 
-/** A query for each shape, made when it is asked for first. */
+/** Returns a query for each shape, made when it is asked for first. */
 const eachShape = <Row>(
   name: string,
   build: (shape: Shape, withMore: boolean) => (db: Db) => Preparable<Row>,
@@ -101,7 +101,7 @@ const hitsIn = eachShape<readonly Row[]>(
 
 const placeholder = (name: string) => sql.placeholder(name);
 
-/** What came out last of all that is found; what has no time isn't among it. Nothing where nothing is asked. */
+/** Returns what came out last of all that is found; what has no time isn't among it. Where nothing is asked, it returns nothing. */
 export const findNewest = async (ctx: Ctx, search: Search): Promise<readonly ContentRef[]> => {
   const asked = await askFor(ctx, search);
   return asked ? newestIn(asked.shape)(ctx, asked.values) : [];

@@ -1,4 +1,4 @@
-// Topic: writing everything anew, while readers search and others write: in small transactions, thing by thing.
+// Writes everything anew, while readers search and others write: in small transactions, thing by thing.
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -18,13 +18,13 @@ interface Progress {
 
 interface IndexedAmount {
   readonly things: number;
-  /** Of all that is searched: titles, leads, texts and the names around them. */
+  /** The size of all that is searched: titles, leads, texts and the names around them. */
   readonly textBytes: number;
 }
 
 /**
- * In two rounds, since words are taken apart by a vocabulary: the first one makes it whole, the second writes. Whoever changes a
- * thing meanwhile writes it as well; both wait for each other, and the later one reads what is there then.
+ * Works in two rounds, since words are taken apart by a vocabulary: the first one makes it whole, the second writes. Whoever
+ * changes a thing meanwhile writes it as well; both wait for each other, and the later one reads what is there then.
  */
 export const reindexAll = async (
   ctx: Ctx,
@@ -48,7 +48,10 @@ export const reindexAll = async (
   return { things: done / rounds.length, textBytes };
 };
 
-/** The earlier a word is known, the shorter its character is: that of articles before that of people’s names. */
+/**
+ * Puts kinds with the most text first. The earlier a word is known, the shorter its character is: the words of articles come
+ * before those of people’s names.
+ */
 const mostTextFirst = (ctx: Ctx): string[] => {
   const rankOf = (type: string) => ctx.portal.kinds.get(type)?.rank ?? Number.MAX_SAFE_INTEGER;
   return searchedTypes(ctx).toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -81,7 +84,7 @@ const finish = (ctx: Ctx): Promise<void> =>
     if (await takeMark(ctx, INCOMPLETE_MARK)) touch(ctx, listTag());
   });
 
-/** What was met by nobody since the start is there no more. */
+/** Removes what hasn't been written since the start: it is there no more. */
 const removeOld = async (ctx: Ctx, types: readonly ContentType[], startedAt: Date) => {
   await ctx.db
     .delete(searchThings)

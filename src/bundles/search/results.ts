@@ -1,5 +1,5 @@
-// Topic: what is shown of what was found: pieces as lists show them, everything else by its name. Whatever the index
-// says, only what its kind lets the reader see comes out.
+// Shows what was found: pieces as lists show them, everything else by its name. Whatever the index says, only what its kind
+// lets the reader see comes out.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -46,13 +46,13 @@ export const loadResults = async (ctx: Ctx, hits: readonly Hit[], marker: Marker
   return { views, tags: [...new Set([...tags, ...refs.map(refKey)])] };
 };
 
-/** „Mitglied“, „Seite“ */
+/** Returns what a thing of this kind is called, such as „Mitglied“ or „Seite“. */
 export const labelOf = (ctx: Ctx, { type }: ContentRef) => {
   const kind = ctx.portal.kinds.get(type);
   return kind?.names?.one ?? kind?.searching?.label ?? texts.otherThing;
 };
 
-/** The words that everybody may read, as they were written into the index. */
+/** Loads the words that everybody may read, as they were written into the index. */
 const loadWords = async (
   ctx: Ctx,
   refs: readonly ContentRef[],

@@ -1,4 +1,4 @@
-// HTTP of searching.
+// Serves the search over HTTP.
 import type { Ctx } from '#kernel/ctx.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';

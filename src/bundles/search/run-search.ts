@@ -1,4 +1,4 @@
-// Topic: from a question to what is found: first as it was typed, then with its errors mended, then with some of its words.
+// Goes from a question to what is found: first as it was typed, then with its errors mended, then with some of its words.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Search } from './conditions.ts';
 import { correct, openWords, withCorrections } from './corrections.ts';

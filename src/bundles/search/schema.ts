@@ -1,4 +1,5 @@
-// What can be found: a row for each thing that is out, with its words, and every word that stands in one, with the number by which rows have it.
+// Keeps what can be found: a row for each thing that is out, with its words, and every word that stands in one, with the number
+// by which rows have it.
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import {
@@ -73,7 +74,7 @@ export const otherNumbers = pgSequence('search_other_numbers', { startWith: FIRS
 export const searchWords = pgTable(
   'search_words',
   {
-    /** Of a word; or a number, a unit, a day or a period. */
+    /** The stem of a word; or a number, a unit, a day or a period. */
     stem: text().primaryKey(),
     /** Its character says it, see `encoding.ts`: of words as they come, of all else from further up. */
     number: integer().generatedByDefaultAsIdentity({ name: 'search_words_number' }),

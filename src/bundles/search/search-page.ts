@@ -1,4 +1,4 @@
-// The page of a search, and the same as JSON.
+// Serves the page of a search, and the same as JSON.
 import { json, page } from '#kernel/answers.ts';
 import type { JsonAnswer, PageAnswer } from '#kernel/answers.ts';
 import type { LinkView } from '#design/page-frame.ts';
@@ -170,7 +170,7 @@ const furtherHref = (
   return addressOf(typed, { ...chosen, [NEAR_QUERY]: near?.slug ?? EVERYWHERE, [FURTHER_QUERY]: cursor });
 };
 
-/** The lists of what there is. */
+/** Returns the ways to the lists of what there is. */
 const waysOn = (ctx: Ctx): LinkView[] =>
   declaring(ctx.portal.kinds.all(), 'listing').flatMap(({ listing: { own } }) =>
     own ? [{ name: own.title, href: kindListHref(own, undefined) }] : [],

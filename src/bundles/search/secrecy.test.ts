@@ -11,7 +11,7 @@ const { ctx, portal } = app;
 const { ask, suggest } = asking(app);
 const { doc, p, cut } = build;
 
-/** How much is asked of the database until there is an answer. */
+/** Counts what is asked of the database until there is an answer. */
 const workFor = async (asked: () => Promise<unknown>) => {
   await asked();
   const before = portal.database.queryCount();

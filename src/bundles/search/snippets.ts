@@ -1,4 +1,4 @@
-// Topic: what is shown of a result: the part of its text that says most of what was looked for, with these words marked.
+// Chooses what is shown of a result: the part of its text that says most of what was looked for, with these words marked.
 import { memoize } from '#design/memoize.ts';
 import { termsOf } from './analysis/terms.ts';
 import type { Term } from './analysis/terms.ts';
@@ -31,7 +31,7 @@ export const markerFor = (wanted: readonly WantedWord[], phrases: readonly strin
   };
 };
 
-/** Shorter ones stand in too many others. */
+/** The shortest part that is looked for within a word; shorter ones stand in too many others. */
 const MIN_WITHIN = 4;
 /** Words of the texts of one page. */
 const MAX_KEPT = 5_000;
@@ -40,7 +40,7 @@ const MAX_KEPT = 5_000;
 const isPartOf = (part: string, word: string): boolean =>
   word.startsWith(part) || word.lastIndexOf(part) >= Math.max(3, word.length - part.length - 4);
 
-/** The whole of a text. */
+/** Marks words in the whole of a text. */
 export const mark = (marker: Marker, text: string): MarkedText[] => {
   const parts: MarkedText[] = [];
   let at = 0;
@@ -60,7 +60,7 @@ const meantIn = (marker: Marker, text: string): Term[] =>
 /** Of a long text its beginning is looked through, more of it where not all stands together there, and everything only where nothing does. */
 const LOOKED_THROUGH = [1_000, 4_000] as const;
 
-/** The lead where that says as much as anything; else what lies around the most of what was looked for. */
+/** Returns the lead where that says as much as anything; else what lies around the most of what was looked for. */
 export const snippetOf = (marker: Marker, lead: string, text: string): MarkedText[] => {
   const inLead = new Set(meantIn(marker, lead).map(({ lexeme }) => lexeme)).size;
   const ofLead = () => mark(marker, shortened(lead, 0, 2 * SNIPPET_LENGTH));
@@ -81,11 +81,11 @@ const bestPlace = (marker: Marker, text: string): Place => {
 
 interface Place {
   readonly start: number;
-  /** So many different words stand there. */
+  /** How many different words stand there. */
   readonly said: number;
 }
 
-/** Where most different words stand together, the first of those with as many. */
+/** Finds where most different words stand together, the first of those places with as many. */
 const bestWindow = (meant: readonly Term[]): Place => {
   let best = { start: 0, said: 0 };
   let last = 0;

@@ -1,4 +1,4 @@
-// Topic: what somebody may mean while they type: words of what may be found that begin so, and the ways to places,
+// Suggests what somebody may mean while they type: words of what may be found that begin so, and the ways to places,
 // categories, tags and people of that name.
 import type { LinkView } from '#design/page-frame.ts';
 import { json } from '#kernel/answers.ts';
@@ -19,7 +19,7 @@ import { searchWords } from './schema.ts';
 import * as texts from './texts.ts';
 
 const MIN_LENGTH = 2;
-/** More than are shown, since some may be kept back. */
+/** The number of candidates that are tried: more than are shown, since some may be kept back. */
 const TRIED = 12;
 const MAX_WAYS = 3;
 
@@ -48,7 +48,7 @@ const eachOnce = (links: readonly LinkView[]): LinkView[] => {
   });
 };
 
-/** The word that is being typed, said to its end; what stands before it stays. */
+/** Returns words that say the one that is being typed to its end; what stands before it stays. */
 const wordsFor = async (ctx: Ctx, text: string): Promise<LinkView[]> => {
   const [, before = '', last = ''] = /^(.*?)(\p{L}+)$/su.exec(text) ?? [];
   const start = fold(last);
@@ -66,7 +66,7 @@ const wordsFor = async (ctx: Ctx, text: string): Promise<LinkView[]> => {
     });
 };
 
-/** More than are shown, since some may be kept back. */
+/** Returns more tags than are shown, since some may be kept back. */
 const tagsFor = async (ctx: Ctx, text: string) => openTags(ctx, await findTagsByPart(ctx, text, TRIED));
 
 const waysTo = async (ctx: Ctx, text: string): Promise<LinkView[]> => {

@@ -19,7 +19,7 @@ export interface Suggestion {
   readonly note?: string;
 }
 
-/** Of a portal: questions to its search. */
+/** Returns functions that put questions to the search of a portal. */
 export const asking = ({ http }: TestApp) => {
   const read = async <T>(url: string, headers: Record<string, string> = {}): Promise<T> => {
     const answer = await http.inject({ url, headers: { accept: 'application/json', ...headers } });

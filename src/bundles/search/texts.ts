@@ -1,4 +1,4 @@
-// What the search says.
+// Holds what the search says.
 import { grouped } from '#design/wording.ts';
 
 export const bundleName = 'Suche';

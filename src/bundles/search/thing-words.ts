@@ -1,4 +1,4 @@
-// Topic: the words of things as their kinds say them, with the names around them, taken into the vocabulary.
+// Loads the words of things as their kinds say them, with the names around them, and takes them into the vocabulary.
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { SearchedThing } from '#kernel/searching.ts';
@@ -11,7 +11,7 @@ import { periodsOf } from './periods.ts';
 import { learnWords } from './vocabulary.ts';
 import type { LearntText } from './vocabulary.ts';
 
-/** The words of one thing that can be found, and what they are made of; undefined where nobody is to find it. */
+/** Loads the words of one thing that can be found, and what they are made of; undefined where nobody is to find it. */
 export const loadWords = async (ctx: Ctx, { type, id }: ContentRef) => {
   const found = await ctx.portal.kinds.get(type)?.searching?.wordsOf(ctx, [id]);
   if (!found || found.size === 0) return undefined;
@@ -19,7 +19,7 @@ export const loadWords = async (ctx: Ctx, { type, id }: ContentRef) => {
   return { fields: fieldsOf(things[0]!.texts), partsOf };
 };
 
-/** In the caller's transaction, if any of it is new. */
+/** Takes the words of things into the vocabulary, in the caller's transaction if any of them is new. */
 export const learn = async (ctx: Ctx, type: ContentType, found: ReadonlyMap<number, SearchedThing>) => {
   const further = await loadNames(ctx, [...found.values()]);
   const things = [...found].map(([objectId, thing]) => ({
@@ -53,7 +53,7 @@ export const fieldsOf = ({ title, lead, text, further }: ReturnType<typeof texts
   further: further.terms,
 });
 
-/** The names of the places, categories and tags of each. */
+/** Loads the names of the places, categories and tags of each. */
 const loadNames = async (ctx: Ctx, things: readonly SearchedThing[]) => {
   const tagIds = [...new Set(things.flatMap((thing) => thing.tagIds))];
   const [tree, categories, tags] = await Promise.all([

@@ -1,5 +1,5 @@
-// Topic: meeting words that were typed with an error: two words of which the one is the other with up to two letters left
-// out, doubled, swapped or wrong have a beginning in common once some letters are taken away.
+// Meets words that were typed with an error: two words of which the one is the other with up to two letters left out, doubled,
+// swapped or wrong have a beginning in common once some letters are taken away.
 
 /** Letters of the beginning that count. */
 const PREFIX = 7;
@@ -8,7 +8,7 @@ const LONG = 8;
 
 export const errorsAllowed = (word: string): number => (word.length >= LONG ? 2 : 1);
 
-/** As numbers that fit into an integer of the database. */
+/** Returns the keys as numbers that fit into an integer of the database. */
 export const typoKeys = (word: string): number[] => {
   const start = word.slice(0, PREFIX);
   let words = new Set([start]);
@@ -23,14 +23,14 @@ export const typoKeys = (word: string): number[] => {
 const withoutOneLetter = (word: string): string[] =>
   word.length < 3 ? [] : Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** FNV-1a */
+/** Hashes by FNV-1a. */
 const hash = (word: string): number => {
   let value = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) value = Math.imul(value ^ word.charCodeAt(at), 0x01000193);
   return value | 0;
 };
 
-/** Letters that are wrong, missing or too many; two that changed places count once. */
+/** Counts letters that are wrong, missing or too many; two that changed places count once. */
 export const typosBetween = (one: string, other: string): number => {
   const width = other.length + 1;
   const cells = new Uint8Array((one.length + 1) * width);

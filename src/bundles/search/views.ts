@@ -13,7 +13,7 @@ export interface ResultView {
   readonly snippet: readonly MarkedText[];
   /** What it is, where it has no place and category: „Mitglied“. */
   readonly label: string;
-  /** Of pieces, which stand as they do in lists. */
+  /** The teaser of a piece, which stands as it does in lists. */
   readonly teaser: TeaserView | null;
 }
 
@@ -27,7 +27,7 @@ export interface SearchPageView {
   /** Places, categories and tags that are called so. */
   readonly ways: readonly LinkView[];
   readonly facets: readonly FacetView[];
-  /** Narrows what is found; goes along with another question. */
+  /** What narrows the results; it goes along with another question. */
   readonly chosen: Readonly<Record<string, string | undefined>>;
   /** Has the portal tell of what comes out later; null for who can't. */
   readonly save: SaveView | null;
@@ -41,7 +41,7 @@ export interface SearchPageView {
   readonly widerHref: string | null;
   readonly results: readonly ResultView[];
   readonly further: string | null;
-  /** From a further page, back to the first. */
+  /** The way from a further page back to the first. */
   readonly firstHref: string | null;
   readonly suggestions: string;
   /** Where to go from a page on which nothing stands. */

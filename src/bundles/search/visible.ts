@@ -1,5 +1,5 @@
-// Topic: what may be found: the only condition that every result, count, suggestion and word to mend an error passes. Of
-// each thing the index holds what everybody may read, so that who asks makes no difference. docs/decisions/0093
+// Says what may be found: the only condition that every result, count, suggestion and word to mend an error passes. Of each
+// thing the index holds what everybody may read, so that who asks makes no difference. docs/decisions/0093
 import { and, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,8 +17,8 @@ export const searchedTypes = (ctx: Ctx): string[] =>
 export const mayBeFound = (ctx: Ctx): SQL => isOpen(sql.param(searchedTypes(ctx)), ctx.now);
 
 /**
- * The same of kinds and a moment that are told later. Kinds are asked row by row: what has the words is looked up by these, not by its
- * kind.
+ * Returns the same condition for kinds and a moment that are told later. Kinds are asked row by row: what has the words is
+ * looked up by these, not by its kind.
  */
 export const isOpen = (types: SQLWrapper | Placeholder, now: Date | Placeholder): SQL =>
   and(

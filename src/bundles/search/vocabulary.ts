@@ -1,5 +1,5 @@
-// Topic: every word that stands in something that can be found: its number is what rows keep of it; by it words are taken apart, and errors
-// mended.
+// Keeps every word that stands in something that can be found: its number is what rows keep of it; by it words are taken apart,
+// and errors mended.
 import { sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,7 +19,7 @@ import { typoKeys } from './typo-keys.ts';
 export interface Vocabulary {
   /** It is a word that stands alone somewhere. */
   readonly isWord: (stem: string) => boolean;
-  /** Of what nobody has written a sign that nothing has. */
+  /** The character of a word; for what nobody has written a sign that nothing has. */
   readonly characterOf: CharacterOf;
 }
 
@@ -54,14 +54,14 @@ const wordsAmong = (db: Db, stems: SQLWrapper) =>
 const selectWords = prepared('search.words', (db) => wordsAmong(db, sql.placeholder('stems')));
 
 /**
- * The tens of thousands that a long text may ask for. Planned each time: a plan that is kept from when there were few words compares each
- * word with each that is asked for, which took half a minute.
+ * Reads the tens of thousands of words that a long text may ask for. It is planned each time: a plan that is kept from when
+ * there were few words compares each word with each that is asked for, which took half a minute.
  */
 const selectManyWords = (ctx: Ctx, stems: readonly string[]): Promise<Row[]> =>
   wordsAmong(ctx.db, sql.param(stems));
 
 export interface Learnt {
-  /** Of each of the texts' words those that stand alone elsewhere. */
+  /** The parts of each of the texts' words, those that stand alone elsewhere. */
   readonly partsOf: PartsOfWord;
   readonly character: CharacterOf;
 }
@@ -92,7 +92,7 @@ interface FreshWord {
   readonly shown: string | null;
 }
 
-/** In one order everywhere, so that no two transactions wait for each other. */
+/** Returns fresh words in one order everywhere, so that no two transactions wait for each other. */
 const freshWords = (shown: ReadonlyMap<string, string | null>, known: readonly Row[]): FreshWord[] => {
   const stems = new Set(known.map(({ stem }) => stem));
   return [...shown]

@@ -1,4 +1,4 @@
-// Topic: places, categories and tags that are called as somebody typed: the ways to their own pages.
+// Finds places, categories and tags that are called as somebody typed: the ways to their own pages.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

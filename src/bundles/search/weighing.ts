@@ -1,5 +1,5 @@
-// Topic: what a thing weighs that was found: half of it for the title, the rest for the lead, the text, the date, the kind and how near
-// it is.
+// Says what a thing weighs that was found: half of it for the title, the rest for the lead, the text, the date, the kind and
+// how near it is.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,7 +10,7 @@ import { SIGNS } from './encoding.ts';
 import type { Shape } from './found.ts';
 import { allOf, quote, termsOfPhrase, wordQuery } from './question/wanted.ts';
 
-/** The values that `weighed` is told. */
+/** Returns the values that `weighed` is told. */
 export const weighingOf = (ctx: Ctx, search: Search, asOf: Date) => {
   const { wanted, phrases, near, characterOf, isLoose = false } = search;
   const words = wanted.map((word) => wordQuery(word, characterOf));
@@ -35,12 +35,12 @@ export const weighingOf = (ctx: Ctx, search: Search, asOf: Date) => {
   };
 };
 
-/** As a pattern: no character of a word means anything in one. */
+/** Returns a pattern for any of these characters: no character of a word means anything in one. */
 const anyOfThese = (characters: readonly string[]): string =>
   `[${[...new Set([SIGNS.unknown, ...characters])].join('')}]`;
 
 const placeholder = (name: string) => sql.placeholder(name);
-/** As the processor reckons: with PostgreSQL's decimal numbers weighing took twice as long. */
+/** Writes a number as the processor reckons: with PostgreSQL's decimal numbers weighing took twice as long. */
 const number = (value: number): SQL => sql.raw(`float8 '${value}'`);
 
 /** What is new weighs a quarter; after a month and a half half of that. */
@@ -59,7 +59,7 @@ const head = sql`(select coalesce((select avg(case when title @@ asked then ${nu
       else ${inText} end) from asked_words), ${number(0)}) * 2 + case when head_words @@ ${placeholder('allWords')}::tsquery then ${number(0.5)} else 0 end
     from (select array_to_tsvector(string_to_array(split_part(thing.head, '/', 1), null)) as title,
       array_to_tsvector(string_to_array(thing.head, null)) as head_words offset 0) words)`;
-/** So much of what is asked stands in the text alone. */
+/** How much of what is asked stands in the text alone. */
 const inTextAlone = sql`(case when ${placeholder('isLoose')}::boolean then 2 * coalesce((select avg(${inText}) from asked_words), ${number(0)})
     else ${number(2 * IN_TEXT)} end)`;
 /** How often it is said there, of few things that have it. */
@@ -72,7 +72,7 @@ const byWords = sql`case when thing.head ~ ${placeholder('anyCharacter')}::text 
 /** What moderators keep out of lists stands behind all else that is found. */
 const lastOfAll = sql`case when ${deskPieces.isReducedPiece(sql`found.type`, sql`found.object_id`)} then ${number(100)} else 0 end`;
 
-/** A part of a query that has `found` and `size`: `weighed` has what was found, with its `score`. */
+/** Returns a part of a query that has `found` and `size`: in it `weighed` has what was found, with its `score`. */
 export const weighed = ({ hasWords }: Shape): SQL => sql`
   asked_words as materialized (select asked::tsquery, characters
     from unnest(${placeholder('askedWords')}::text[], ${placeholder('askedCharacters')}::text[]) as words(asked, characters)),

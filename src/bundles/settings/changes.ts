@@ -1,4 +1,4 @@
-// Topic: what was changed lately, so that it can be taken back.
+// Tells what was changed lately, so that it can be taken back.
 import { momentOf } from '#design/dates.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,14 +19,14 @@ export interface SettingChanged {
   readonly after: unknown;
 }
 
-/** Undefined for an entry that tells of something else. */
+/** Returns undefined for an entry that tells of something else. */
 export const changeOf = ({ action, before, after }: HistoryEntry): SettingChanged | undefined => {
   const [key] = Object.keys(after ?? before ?? {});
   if (action !== 'setting.changed' || key === undefined) return undefined;
   return { key, before: before?.[key], after: after?.[key] };
 };
 
-/** The latest changes, newest first; what has no words is nothing for people. */
+/** Loads the latest changes, newest first; what has no words is nothing for people. */
 export const loadChanges = async (ctx: Ctx): Promise<ChangeView[]> => {
   const [entries, { fields = {} }, values] = await Promise.all([
     listHistory(ctx, ENTRIES_OF_SETTINGS),

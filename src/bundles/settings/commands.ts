@@ -43,7 +43,7 @@ export const changeSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
     touchSetting(ctx, definition.key);
   });
 
-/** What a portal begins with; what somebody has set stays. Throws 403. */
+/** Sets what a portal begins with; what somebody has set stays. Throws 403. */
 export const presetSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, value: T): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChangeSettings(ctx.viewer)) throw forbidden();
@@ -75,7 +75,7 @@ export const saveSettings = (ctx: Ctx, changes: readonly SettingChange[]): Promi
     return changed;
   });
 
-/** What may not be set so now, by the setting's key, with the reason. */
+/** Returns what may not be set so now, by the setting's key, with the reason. */
 export const findRefusals = async (
   ctx: Ctx,
   changes: readonly SettingChange[],
@@ -115,7 +115,7 @@ export const takeBackChange = (ctx: Ctx, entryId: number): Promise<void> =>
     touchSetting(ctx, key);
   });
 
-/** Whether it could be: what the entry came to must still hold, be it that nothing is set. */
+/** Sets a setting back and says whether it could be: what the entry came to must still hold, be it that nothing is set. */
 const setBack = async (ctx: Ctx, { key, before, after }: SettingChanged): Promise<boolean> => {
   const row = { key, value: before, changedAt: ctx.now };
   const isSame = and(eq(settings.key, key), eq(settings.value, after));
@@ -135,8 +135,8 @@ const refusalByKey = async (ctx: Ctx, key: string, before: unknown): Promise<str
   return definition?.refusalOf?.(ctx, before === undefined ? definition.fallback : before);
 };
 /**
- * What is set now, locked until the end of the caller's transaction, also where nothing is set yet: for values of several parts,
- * which their bundle tells the history in words of its own. Throws 403.
+ * Returns what is set now, locked until the end of the caller's transaction, also where nothing is set yet: for values of
+ * several parts, which their bundle tells the history in words of its own. Throws 403.
  */
 export const lockSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();

@@ -1,4 +1,4 @@
-// Topic: how readers reach those who run the portal, and where else they find them.
+// Says how readers reach those who run the portal, and where else they find them.
 import type { Ctx } from '#kernel/ctx.ts';
 import { hasSignIn } from '#kernel/link-address.ts';
 import { textSetting } from './definition.ts';
@@ -65,7 +65,7 @@ export const contactFields: readonly SettingField[] = [
 ];
 
 export interface PortalContact {
-  /** Line by line. */
+  /** The address, line by line. */
   readonly address: readonly string[];
   readonly email: string;
   readonly phone: string;
@@ -101,7 +101,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 };
 
-/** What it is called on the page. Accounts in the Fediverse stand on hosts of all names, and begin with an @. */
+/** Returns what a network is called on the page. Accounts in the Fediverse stand on hosts of all names, and begin with an @. */
 const networkOf = ({ hostname, pathname }: URL): string => {
   const host = hostname.replace(/^www\./, '');
   return NETWORKS[host] ?? (pathname.startsWith('/@') ? 'Mastodon' : host);

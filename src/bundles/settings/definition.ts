@@ -4,12 +4,12 @@ import { hasSignIn } from '#kernel/link-address.ts';
 import * as texts from './texts.ts';
 
 export interface SettingDefinition<T> {
-  /** `bundle.name`, unique in the house. */
+  /** The key, `bundle.name`, which only one setting has. */
   readonly key: string;
   readonly fallback: T;
-  /** The fallback where it depends on what runs, such as which kinds there are. */
+  /** Returns the fallback where it depends on what runs, such as which kinds there are. */
   readonly fallbackNow?: (ctx: Ctx) => T;
-  /** The value if it may be set so, undefined otherwise; also guards against old values in the database. */
+  /** Returns the value if it may be set so, undefined otherwise; also guards against old values in the database. */
   readonly parse: (value: unknown) => T | undefined;
   /** Why whoever asks may not set it so now, in a sentence; undefined when they may. */
   refusalOf?(ctx: Ctx, value: T): Promise<string | undefined>;
@@ -17,7 +17,7 @@ export interface SettingDefinition<T> {
 
 export interface TextSetting extends SettingDefinition<string> {
   readonly maxLength: number;
-  /** Said of a text that `parse` refuses though it is short enough. */
+  /** What is said of a text that `parse` refuses though it is short enough. */
   readonly refusal?: string;
 }
 
@@ -31,7 +31,7 @@ export const booleanSetting = (key: string, fallback: boolean): SettingDefinitio
   parse: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
-/** One of a few words. */
+/** Declares a setting that is one of a few words. */
 export const choiceSetting = <const T extends string>(
   key: string,
   fallback: NoInfer<T>,
@@ -49,7 +49,7 @@ export const textSetting = (key: string, fallback: string, maxLength = 200): Tex
   parse: (value) => (typeof value === 'string' && value.length <= maxLength ? value : undefined),
 });
 
-/** An address that begins with https:// or http:// and signs nobody in, or nothing. */
+/** Declares a setting that is an address that begins with https:// or http:// and signs nobody in, or nothing. */
 export const webAddressSetting = (key: string): TextSetting => ({
   ...textSetting(key, ''),
   refusal: texts.addressInvalid,

@@ -1,4 +1,4 @@
-// Topic: settings as fields of a form. Bundles put theirs there by a slot; what is typed is read here.
+// Makes settings the fields of a form. Bundles put theirs there by a slot; what is typed is read here.
 import type { OptionView } from '#design/Field.tsx';
 import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -32,16 +32,16 @@ export type SettingField = FieldWords &
 /** Bundles put the settings that administrators may change on their page by this slot. */
 export const settingsPage = defineSlot<void, SettingField>('settings.fields');
 
-/** Those of all bundles that run, in the bundles' order. */
+/** Returns the fields of all bundles that run, in the bundles' order. */
 export const listFields = async (ctx: Ctx, group?: SettingGroup): Promise<SettingField[]> =>
   (await settingsPage.collect(ctx)).filter((field) => group === undefined || field.group === group);
 
-/** As a form sends it; a box that isn't ticked sends nothing, and null is what no form would send. */
+/** What was typed, as a form sends it; a box that isn't ticked sends nothing, and null is what no form would send. */
 export type Typed = string | undefined | null;
 
 type ReadField = Checked<boolean | number | string>;
 
-/** What was typed into a field, if it may be set so; what is wrong stands under the key of its setting. */
+/** Returns what was typed into a field, if it may be set so; what is wrong stands under the key of its setting. */
 export const readTyped = (field: SettingField, typed: Typed): ReadField => {
   const { key } = field.definition;
   if (typed === null) return invalid({ [key]: texts.settingInvalid });

@@ -1,4 +1,4 @@
-// What the settings of the portal itself add to every page.
+// This is what the settings of the portal itself add to every page.
 import type { FrameParts } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findContact } from './contact.ts';

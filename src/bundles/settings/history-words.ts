@@ -1,11 +1,11 @@
-// What the history says in German of settings, which are called there as on their page.
+// This is what the history says in German of settings, which are called there as on their page.
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { FieldWords, HistoryWords } from '#bundles/history/public.ts';
 import { listFields } from './fields.ts';
 import type { SettingField } from './fields.ts';
 
-/** By key, what a setting is called that has no field on the page of settings. */
+/** What settings are called, by key, that have no field on the page of settings. */
 export const settingWords = defineSlot<void, Readonly<Record<string, FieldWords>>>('settings.words');
 
 export const settingsInHistory = async (ctx: Ctx): Promise<HistoryWords> => ({

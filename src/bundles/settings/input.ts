@@ -9,5 +9,5 @@ export const GroupParams = Type.Object({
 
 export const EntryParams = Type.Object({ entry: Id });
 
-/** By the keys of the settings; read by `readTyped`, so that what was typed isn't lost. */
+/** What was typed, by the keys of the settings; it is read by `readTyped`, so that nothing of it is lost. */
 export const SettingsBody = Type.Optional(Type.Record(Type.String(), Type.Unknown()));

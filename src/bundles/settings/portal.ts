@@ -1,4 +1,4 @@
-// Settings of the portal as a whole, which belong to no other bundle.
+// Holds the settings of the portal as a whole, which belong to no other bundle.
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaredKinds, onOffer } from '#kernel/declared-kinds.ts';
 import { textSetting } from './definition.ts';

@@ -4,7 +4,7 @@
 export { readSetting } from './queries.ts';
 /** Sets one, also only where nobody has yet; administrators only. */
 export { changeSetting, presetSetting, saveSettings } from './commands.ts';
-/** Values of several parts: locks what is set until the end of the transaction, and sets it. */
+/** For values of several parts, these lock what is set until the end of the transaction, and set it. */
 export { lockSetting, putSetting } from './commands.ts';
 /** Allows administrators of the whole portal. */
 export { mayChangeSettings } from './policy.ts';

@@ -5,14 +5,14 @@ import { SETTINGS_TAG } from './constants.ts';
 import type { SettingDefinition } from './definition.ts';
 import { settings } from './schema.ts';
 
-/** The setting's value now: what was set, if it still passes its check, else the fallback. */
+/** Returns the setting's value now: what was set, if it still passes its check, else the fallback. */
 export const readSetting = async <T>(ctx: Ctx, definition: SettingDefinition<T>): Promise<T> => {
   const values = await findValues(ctx);
   const { parse, key, fallback, fallbackNow } = definition;
   return parse(values.get(key)) ?? fallbackNow?.(ctx) ?? fallback;
 };
 
-/** What was set, by key. */
+/** Returns what was set, by key. */
 export const findValues = (ctx: Ctx): Promise<ReadonlyMap<string, unknown>> =>
   fetchCached(ctx, 'settings', [SETTINGS_TAG], () => loadSettings(ctx));
 

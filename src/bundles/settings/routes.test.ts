@@ -9,7 +9,7 @@ import { booleanSetting, numberSetting } from './definition.ts';
 import { portalName } from './portal.ts';
 import { readSetting } from './queries.ts';
 
-/** Later bundles declare theirs like this. */
+/** Settings as later bundles declare theirs. */
 const editMinutes = numberSetting('comments.edit-minutes', 0, { min: 0, max: 525_600 });
 const acceptsWebp = booleanSetting('media.acceptsWebp', false);
 

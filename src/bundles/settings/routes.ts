@@ -50,7 +50,7 @@ export const routes = (app: Routes): void => {
   });
 };
 
-/** As a form would send it, if it could be one's. */
+/** Returns a value as a form would send it, if it could be one's. */
 const asTyped = (value: unknown): Typed => {
   if (value === true) return '1';
   if (value === false) return '';

@@ -1,4 +1,4 @@
-// Portal settings that administrators changed; everything else has its fallback in code.
+// Keeps portal settings that administrators changed; everything else has its fallback in code.
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const settings = pgTable('settings', {

@@ -1,4 +1,4 @@
-// Topic: the first step of setting up a portal, its name and what it is.
+// This is the first step of setting up a portal, its name and what it is.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { SetupStep } from '#kernel/setup-steps.ts';

@@ -76,7 +76,7 @@ export const stepSaved = 'So heißt Ihr Portal jetzt.';
 
 export const zoneLabel = 'Zeitzone';
 export const zoneHint = 'Nach diesen Uhren richten sich alle Tage und Stunden, auch die der Termine.';
-/** By IANA's names: where newspapers are read in German. */
+/** The zones where newspapers are read in German, by IANA's names. */
 export const zoneNames = {
   [USUAL_TIME_ZONE]: 'Deutschland',
   'Europe/Vienna': 'Österreich',

@@ -1,4 +1,4 @@
-// Topic: by which clocks a portal goes, and how it writes what they show. contract.md 11.7
+// Says by which clocks a portal goes, and how it writes what they show. contract.md 11.7
 import { setDateFormats } from '#design/dates.ts';
 import { USUAL_TIME_ZONE, setTimeZone } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';

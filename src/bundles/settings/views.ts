@@ -16,7 +16,7 @@ export interface FieldView {
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly isRequired: boolean;
-  /** Of a choice. */
+  /** The options of a choice. */
   readonly options?: readonly OptionView[];
 }
 

@@ -1,10 +1,10 @@
-// Topic: which of our things an address names, whole and as people copy it.
+// Says which of our things an address names, whole and as people copy it.
 import type { ContentKinds, ContentRef } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { refOfCode } from './rules.ts';
 
-/** Undefined for addresses of others, and of what is none of our pieces. Nobody is asked whether the thing is there. */
+/** Returns undefined for addresses of others, and of what is none of our pieces. Nobody is asked whether the thing is there. */
 export const refAt = (kinds: ContentKinds, publicUrl: string, address: string): ContentRef | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname } = new URL(address);

@@ -1,5 +1,5 @@
-// Topic: the card of a piece as a small document of its own, which other sites may show in a frame. It shows what anybody may read, whoever
-// looks at it, runs no script and sets no cookie.
+// Draws the card of a piece as a small document of its own, which other sites may show in a frame. It shows what anybody may
+// read, whoever looks at it, runs no script and sets no cookie.
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { dayText, hoursText } from '#design/dates.ts';
@@ -21,7 +21,7 @@ import { EmbedDocument } from './ui/EmbedDocument.tsx';
 import { embedStyle } from './ui/embed-style.ts';
 import type { EmbedCardView } from './views.ts';
 
-/** What everybody may read of it. Throws 404 for everything else. */
+/** Loads what everybody may read of a piece. Throws 404 for everything else. */
 export const loadEmbedCard = async (ctx: Ctx, ref: ContentRef): Promise<EmbedCardView> => {
   const reader = actAs(ctx, anonymous);
   const listed = ctx.portal.kinds.get(ref.type)?.embedding
@@ -64,7 +64,7 @@ export const loadEmbedCard = async (ctx: Ctx, ref: ContentRef): Promise<EmbedCar
 
 const PICTURE_WIDTH = 800;
 
-/** The document, with a policy of its own: it may be framed by anybody, and does nothing but show itself. */
+/** Draws the document, with a policy of its own: it may be framed by anybody, and does nothing but show itself. */
 export const drawEmbedCard = async (ctx: Ctx, ref: ContentRef): Promise<BytesAnswer> => {
   const [view, theme] = await Promise.all([loadEmbedCard(ctx, ref), findTheme(ctx)]);
   const style = embedStyle(lightTokens(theme), darkTokens(theme));
@@ -82,7 +82,7 @@ const policyFor = (style: string): string =>
     "default-src 'none'",
     "img-src 'self'",
     `style-src-elem 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    // Positions of focus points.
+    // Style attributes hold the positions of focus points.
     "style-src-attr 'unsafe-inline'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,4 +1,4 @@
-// What the addresses of passing things on may hold.
+// Says what the addresses of passing things on may hold.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { Id } from '#kernel/parameters.ts';

@@ -1,4 +1,4 @@
-// What other programs get for an address of ours, and the card that other sites frame.
+// Tests what other programs get for an address of ours, and the card that other sites frame.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';

@@ -1,4 +1,4 @@
-// Topic: oEmbed, by which other programs ask what to show for an address of ours. oembed.com, version 1.0
+// Answers oEmbed, by which other programs ask what to show for an address of ours. oembed.com, version 1.0
 import { createElement } from 'react';
 import { bytes } from '#kernel/answers.ts';
 import type { BytesAnswer } from '#kernel/answers.ts';
@@ -17,7 +17,7 @@ import type { OEmbedQuery } from './input.ts';
 import { shareLinkPaths } from './paths.ts';
 import * as texts from './texts.ts';
 
-/** What to show for an address. Throws 404 for what not everybody may read, and 501 for another format. */
+/** Returns what to show for an address. Throws 404 for what not everybody may read, and 501 for another format. */
 export const answerOEmbed = async (
   ctx: Ctx,
   { url: address, format = 'json', maxwidth, maxheight }: OEmbedQuery,
@@ -73,7 +73,7 @@ const sizeWithin = (maxWidth = FRAME_WIDTH, maxHeight = Infinity): Size => {
   return { width, height: Math.min(width < NARROW ? FRAME_HEIGHT_NARROW : FRAME_HEIGHT, maxHeight) };
 };
 
-/** The frame for another site: it may open our page in a window of its own, and nothing else. */
+/** Returns the frame for another site: it may open our page in a window of its own, and nothing else. */
 export const frameOf = (ctx: Ctx, ref: ContentRef, title: string, size: Size = sizeWithin()): string =>
   renderToHtml(
     createElement('iframe', {

@@ -1,4 +1,4 @@
-// Addresses of passing things on.
+// Holds the addresses of passing things on.
 import { path } from '#kernel/named-routes.ts';
 
 export const shareLinkPaths = {

@@ -1,4 +1,4 @@
-// Passing things on: the page with all ways, and short addresses.
+// Tests passing things on: the page with all ways, and short addresses.
 import { describe, expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { testApp } from '#kernel/testing/test-portal.ts';

@@ -1,4 +1,4 @@
-// Passing things on: the page with all ways, and short addresses.
+// Serves the page with all ways to pass something on, and short addresses.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { SERVER_QUERY } from './constants.ts';
@@ -18,7 +18,7 @@ export const routes = (app: Routes): void => {
       loadSharePage(ctx, { type: params.contentType, id: params.contentId }, query[SERVER_QUERY]),
   );
 
-  // Not kept: where it leads is asked anew each time, by the viewer's own rights.
+  // The answer isn't kept: where it leads is asked anew each time, by the viewer's own rights.
   mount(app, shareLinkPaths.short, { access: 'anyone', params: CodeParams }, ({ ctx, params }) =>
     followShortAddress(ctx, params.code),
   );

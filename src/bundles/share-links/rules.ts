@@ -1,15 +1,15 @@
-// Topic: short codes. They are worked out and kept nowhere, so each thing has one from the beginning and for ever. A last
-// letter checks the others: who mistypes one on paper arrives nowhere instead of somewhere else.
+// Works out short codes. They are kept nowhere, so each thing has one from the beginning and for ever. A last letter checks the
+// others: who mistypes one on paper arrives nowhere instead of somewhere else.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 
-/** Without what looks alike: 0 and o, 1, i and l. Their number is a prime, which the check needs. */
+/** The letters of codes, without what looks alike: 0 and o, 1, i and l. Their number is a prime, which the check needs. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
 type Kinds = readonly Partial<KindDeclaration>[];
 
-/** Of a thing whose kind has a mark of its own; undefined for others. */
+/** Returns the code of a thing whose kind has a mark of its own; undefined for others. */
 export const codeOf = (kinds: Kinds, { type, id }: ContentRef): string | undefined => {
   const mark = declaring(kinds, 'type', 'embedding').find((kind) => kind.type === type)?.embedding.mark;
   if (mark === undefined) return undefined;
@@ -17,12 +17,12 @@ export const codeOf = (kinds: Kinds, { type, id }: ContentRef): string | undefin
   return mark + number + checkOf(mark + number);
 };
 
-/** What a code stands for, typed in capitals as well; undefined for what is none. */
+/** Returns what a code stands for, typed in capitals as well; undefined for what is none. */
 export const refOfCode = (kinds: Kinds, typed: string): ContentRef | undefined => {
   const code = typed.toLowerCase();
   for (const { type, embedding } of declaring(kinds, 'type', 'embedding')) {
     const ref = { type, id: fromLetters(code.slice(embedding.mark.length, -1)) };
-    // Only the one spelling: behind its mark, no zeros in front, and the right check.
+    // Only the one spelling counts: behind its mark, with no zeros in front, and with the right check.
     if (ref.id > 0 && ref.id <= LARGEST_ID && codeOf(kinds, ref) === code) return ref;
   }
   return undefined;
@@ -46,12 +46,12 @@ const fromLetters = (text: string): number =>
     return value < 0 ? Number.NaN : id * LETTERS.length + value;
   }, 0);
 
-/** Weighed by where a letter stands, so that two that change places are noticed as well. */
+/** Returns the check of a text, weighed by where a letter stands, so that two that change places are noticed as well. */
 const checkOf = (text: string): string => {
   const sum = [...text].reduce((sum, letter, at) => sum + valueOf(letter) * (at + 1), 0);
   return LETTERS[sum % LETTERS.length]!;
 };
 
-/** Letters of marks may be others. */
+/** Letters of marks needn't be among `LETTERS`. */
 const valueOf = (letter: string) =>
   LETTERS.includes(letter) ? LETTERS.indexOf(letter) : letter.charCodeAt(0);

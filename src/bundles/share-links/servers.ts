@@ -1,6 +1,6 @@
-// Topic: the name of a server of Mastodon and its like, as people type or paste it: with https, with their own name before it.
+// Reads the name of a server of Mastodon and its like, as people type or paste it: with https, with their own name before it.
 
-/** Undefined for what is no name of a host; nobody is asked whether it is there. */
+/** Returns undefined for what is no name of a host; nobody is asked whether it is there. */
 export const serverNamed = (typed: string): string | undefined => {
   const name = typed
     .trim()

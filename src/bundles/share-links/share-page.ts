@@ -1,4 +1,4 @@
-// All ways to pass something on: its short address, services, a picture for cameras.
+// Shows all ways to pass something on: its short address, services, a picture for cameras.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';

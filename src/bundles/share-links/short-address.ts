@@ -1,4 +1,4 @@
-// Topic: the short address of a thing, and where it leads.
+// Finds the short address of a thing, and where it leads.
 import { movedTo } from '#kernel/answers.ts';
 import type { RedirectAnswer } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -9,13 +9,13 @@ import { url } from '#kernel/named-routes.ts';
 import { shareLinkPaths } from './paths.ts';
 import { codeOf, refOfCode } from './rules.ts';
 
-/** A path; undefined for what has none. */
+/** Returns a path; undefined for what has none. */
 export const shortHref = (ctx: Ctx, ref: ContentRef): string | undefined => {
   const code = codeOf(ctx.portal.kinds.all(), ref);
   return code && url(shareLinkPaths.short, { code });
 };
 
-/** To the thing as the viewer sees it. Throws the same 404 for what they don't see as for what isn't there. */
+/** Leads to the thing as the viewer sees it. Throws the same 404 for what they don't see as for what isn't there. */
 export const followShortAddress = async (ctx: Ctx, code: string): Promise<RedirectAnswer> => {
   const ref = refOfCode(ctx.portal.kinds.all(), code);
   const summary = ref && (await findSummary(ctx, ref));

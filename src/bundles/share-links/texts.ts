@@ -1,4 +1,4 @@
-// German words of passing things on.
+// Holds the German words of passing things on.
 import { quoted } from '#design/quoted.ts';
 
 export const share = 'Teilen';

@@ -1,10 +1,10 @@
-// What leaves the server for passing something on.
+// This is what leaves the server for passing something on.
 import type { LinkView } from '#design/page-frame.ts';
 
 export interface SharePageView {
   /** What is passed on. */
   subject: LinkView;
-  /** Whole, and as one would type it. */
+  /** The address, whole and as one would type it. */
   address: string;
   shownAddress: string;
   qr: { size: number; path: string };

@@ -1,4 +1,4 @@
-// Topic: the services by which something is passed on. Each is a link to an address of theirs, so that they hear of nobody who
+// Lists the services by which something is passed on. Each is a link to an address of theirs, so that they hear of nobody who
 // doesn't open it; no script of theirs is ever run.
 import type { LinkView } from '#design/page-frame.ts';
 import * as texts from './texts.ts';
@@ -32,6 +32,6 @@ export const waysTo = ({ portal, title, address }: Shared): LinkView[] => {
   ];
 };
 
-/** At a server of Mastodon, or of one of the programs that take the same address. */
+/** Returns the way to a server of Mastodon, or of one of the programs that take the same address. */
 export const wayTo = (server: string, { title, address }: Shared): string =>
   `https://${server}/share?${query({ text: `${title} ${address}` })}`;

@@ -1,4 +1,4 @@
-// Topic: words on a card in our typefaces, as outlines, with their places. Loaded with the first card that is drawn.
+// Draws words on a card in our typefaces, as outlines, with their places. It is loaded with the first card that is drawn.
 import { softHyphens } from '#design/soft-hyphens.ts';
 import type { Theme } from '#bundles/appearance/public.ts';
 import inter from './fonts/inter-600.ttf?inline';
@@ -12,7 +12,7 @@ import type { SetLine, Typeface } from './typeface.ts';
 const display = loadTypeface(newsreader, newsreaderFurther);
 export const ui = loadTypeface(inter, interFurther);
 
-/** The face of headlines that a portal chose. */
+/** Returns the face of headlines that a portal chose. */
 export const headlineFace = (theme: Theme): Typeface => (theme.headline === 'sans' ? ui : display);
 
 /** The ascent of capitals, in ems. */
@@ -21,7 +21,7 @@ const LEADING = 1.06;
 
 interface Placed {
   readonly x: number;
-  /** Of the line the letters stand on. */
+  /** The y of the line the letters stand on. */
   readonly y: number;
   readonly size: number;
   readonly fill: string;
@@ -43,13 +43,13 @@ interface HeadlineBox {
   readonly width: number;
   readonly face: Typeface;
   readonly fill: string;
-  /** From the largest down. */
+  /** The sizes, from the largest down. */
   readonly sizes: readonly number[];
   /** It stands at the bottom of its box instead of its top. */
   readonly isLow?: boolean;
 }
 
-/** As large as it fits. */
+/** Draws a headline as large as it fits. */
 export const headline = (title: string, box: HeadlineBox): string => {
   const { x, top, bottom, width, face, fill, sizes, isLow } = box;
   const setting = { sizes, leading: LEADING, widthOf: widthIn(face) };
@@ -61,7 +61,7 @@ export const headline = (title: string, box: HeadlineBox): string => {
     .join('');
 };
 
-/** In the middle of a line, at x. */
+/** Draws a line of text with its middle at x. */
 export const centred = (typeface: Typeface, text: string, placed: Placed): string => {
   const { width } = setLine(typeface, text);
   return line(typeface, text, { ...placed, x: placed.x - (width * placed.size) / 2 });

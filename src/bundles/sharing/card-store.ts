@@ -1,4 +1,4 @@
-// Topic: cards are drawn one after another, each once for all who wait for it, and kept in memory, the latest ones.
+// Cards are drawn one after another, each once for all who wait for it, and the latest ones are kept in memory.
 import { unavailable } from '#kernel/errors.ts';
 import { MAX_CACHED_CARDS, MOST_WAITING } from './constants.ts';
 import type { PortalCardWords } from './views.ts';
@@ -19,7 +19,7 @@ export const createCardStore = (draw: Draw): CardStore => {
   let last: Promise<unknown> = Promise.resolve();
 
   const keep = (mark: string, card: Buffer) => {
-    // The one that was wanted last stands last.
+    // The card that was wanted last stands last.
     kept.delete(mark);
     kept.set(mark, card);
     if (kept.size > MAX_CACHED_CARDS) kept.delete(kept.keys().next().value!);
@@ -33,7 +33,7 @@ export const createCardStore = (draw: Draw): CardStore => {
       .then((card) => keep(mark, card))
       .finally(() => underWay.delete(mark));
     underWay.set(mark, drawing);
-    // One that fails doesn't keep the next ones from being drawn.
+    // A card that fails doesn't keep the next ones from being drawn.
     last = drawing.catch(() => undefined);
     return drawing;
   };

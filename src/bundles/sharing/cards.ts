@@ -1,4 +1,4 @@
-// Topic: the card that stands for a page without a picture where others link to it, and its address.
+// Loads the card that stands for a page without a picture where others link to it, and its address.
 import { hash } from 'node:crypto';
 import { memoize } from '#design/memoize.ts';
 import type { OpenGraph } from '#kernel/answers.ts';
@@ -16,7 +16,7 @@ import type { CardSubject } from './subjects.ts';
 import * as texts from './texts.ts';
 import type { CardWords, PortalCardWords } from './views.ts';
 
-/** What Open Graph shows of a page that has no picture of its own; undefined where anybody would see nothing. */
+/** Returns what Open Graph shows of a page that has no picture of its own; undefined where anybody would see nothing. */
 export const loadShareCard = async (ctx: Ctx, subject: CardSubject): Promise<OpenGraph['image']> => {
   const reader = actAs(ctx, anonymous);
   const [picture] = await cardPictures.collect(reader, subject);
@@ -32,7 +32,7 @@ export const loadShareCard = async (ctx: Ctx, subject: CardSubject): Promise<Ope
 
 const findOwnCard = async (ctx: Ctx) => (await portalPictures.collect(ctx)).find(({ card }) => card)?.card;
 
-/** The same for a page that has the words at hand: nothing is read for it. */
+/** Returns the same for a page that has the words at hand: nothing is read for it. */
 export const shareCardOf = async (
   ctx: Ctx,
   subject: CardSubject,
@@ -60,7 +60,7 @@ const findLooks = async (ctx: Ctx) => {
   return { portal, theme };
 };
 
-/** Another one as soon as the card would look different, so that nobody shows an old one. */
+/** Returns another address as soon as the card would look different, so that nobody shows an old one. */
 export const cardHref = (subject: CardSubject, words: PortalCardWords): string =>
   url(words.picture ? sharingPaths.pictureCard : sharingPaths.card, {
     subject: toText(subject),

@@ -1,5 +1,5 @@
-// Topic: how a card looks: the headline in our typeface beside the advertising column that the portal is named after.
-// Loaded with the first card that is drawn.
+// Draws a card: the headline in our typeface beside the advertising column that the portal is named after. It is loaded with
+// the first card that is drawn.
 import sharp from 'sharp';
 import { lightTokens } from '#bundles/appearance/public.ts';
 import type { Theme } from '#bundles/appearance/public.ts';
@@ -60,7 +60,7 @@ export const cardSvg = ({ kicker, title, portal, theme }: PortalCardWords): stri
   ].join('');
 };
 
-/** The column of the wordmark, pasted all over with empty notices; its foot lies below the card. */
+/** Draws the column of the wordmark, pasted all over with empty notices; its foot lies below the card. */
 const column = ({ sheet, paper, line, accent }: Colors): string => {
   const notices = [
     { fill: TINTS.straw, d: 'M2.5 15.5H9v7H2.5Z' },

@@ -7,7 +7,7 @@ import { drawPictureCard, wordsBesidePicture, wordsOnPicture } from './draw-pict
 const picture = { id: 7, base: '/media/image/7/v1', focus: { x: 50, y: 50 } };
 const words = { kicker: 'Auenfeld', title: 'Elf zu zehn', portal: 'Litfass', theme: STANDARD, picture };
 
-/** Red on the left, blue on the right. */
+/** Draws a picture that is red on the left, blue on the right. */
 const twoHalves = async (width: number, height: number) => {
   const half = { width: width >> 1, height, channels: 3 as const };
   const red = await sharp({ create: { ...half, background: '#f00' } })

@@ -1,5 +1,5 @@
-// Topic: how a card with a picture looks: words on paper beside it, with the day of what takes place; of what is a picture itself,
-// the words on it. The picture is cut around its focus.
+// Draws a card with a picture: words on paper beside it, with the day of what takes place; of what is a picture itself, the
+// words on it. The picture is cut around its focus.
 import sharp from 'sharp';
 import { lightTokens } from '#bundles/appearance/public.ts';
 import { centred, headline, headlineFace, line, oneLine, ui } from './card-letters.ts';
@@ -14,7 +14,7 @@ const PORTAL_SIZE = 40;
 const SIZES = [84, 78, 72, 66, 60, 54, 48, 42, 36];
 const QUALITY = 82;
 
-/** `picture` are the bytes of a file of its. */
+/** `picture` holds the bytes of one of the picture's files. */
 export const drawPictureCard = async (words: PortalCardWords, picture: Buffer): Promise<Buffer> => {
   const { focus } = words.picture!;
   const isWhole = words.isPicture === true;
@@ -34,7 +34,7 @@ interface Box {
   readonly height: number;
 }
 
-/** As much of it as fills the box, with the focus as near to the middle as can be. */
+/** Returns as much of a picture as fills the box, with the focus as near to the middle as can be. */
 const cutAround = async (picture: Buffer, focus: Focus, box: Box): Promise<Buffer> => {
   const { width = 1, height = 1 } = await sharp(picture).metadata();
   const scale = Math.max(box.width / width, box.height / height);
@@ -79,7 +79,7 @@ export const wordsBesidePicture = ({ kicker, title, portal, theme, date }: Porta
   );
 };
 
-/** The leaf of a calendar on the picture. */
+/** Draws the leaf of a calendar on the picture. */
 const tile = (
   { day, month }: CardDate,
   { paper, ink, accent }: { readonly paper: string; readonly ink: string; readonly accent: string },
@@ -95,7 +95,7 @@ const tile = (
   ].join('');
 };
 
-/** White on what is darkened below. */
+/** Draws the words white on what is darkened below. */
 export const wordsOnPicture = ({ kicker, title, portal, theme }: PortalCardWords): string => {
   const width = CARD_WIDTH - 2 * EDGE;
   const face = headlineFace(theme);

@@ -1,4 +1,4 @@
-// Topic: a headline in lines: as large as it fits, its lines of about the same length. Knows widths, not letters.
+// Breaks a headline into lines: as large as it fits, its lines of about the same length. It knows widths, not letters.
 
 interface Box {
   readonly width: number;
@@ -31,7 +31,7 @@ export const toHeadline = (text: string, box: Box, setting: Setting): Headline =
   return { size, lines: shorten(text, { width: box.width / size, most: roomFor(size) }, setting) };
 };
 
-/** Undefined when a part of a word is wider than a line. */
+/** Returns undefined when a part of a word is wider than a line. */
 const breakLines = (text: string, width: number, { widthOf }: Setting): string[] | undefined => {
   const lines: string[] = [];
   let line = '';
@@ -56,7 +56,7 @@ const breakLines = (text: string, width: number, { widthOf }: Setting): string[]
   return lines;
 };
 
-/** At its soft hyphens, each line as full as can be. */
+/** Breaks a word at its soft hyphens, each line as full as can be. */
 const breakWord = (word: string, width: number, widthOf: Setting['widthOf']): string[] | undefined => {
   const lines = [''];
   const parts = word.split(SOFT_HYPHEN);
@@ -91,7 +91,7 @@ const BALANCING_STEPS = 12;
 
 const hyphens = (lines: readonly string[]) => lines.filter((line) => line.endsWith('-')).length;
 
-/** As many letters as there is room for; words may be cut where nothing says how they break. */
+/** Returns as many letters as there is room for; words may be cut where nothing says how they break. */
 const shorten = (
   text: string,
   { width, most }: { readonly width: number; readonly most: number },

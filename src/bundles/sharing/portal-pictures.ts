@@ -1,4 +1,4 @@
-// Topic: pictures that a portal, or something in it, has of its own, in the place of what is drawn for it.
+// Collects pictures that a portal, or something in it, has of its own, in the place of what is drawn for it.
 import type { OpenGraph } from '#kernel/answers.ts';
 import { defineSlot } from '#kernel/slots.ts';
 import type { CardSubject } from './subjects.ts';
@@ -11,9 +11,9 @@ interface PortalPicture {
 }
 
 export interface PortalPictures {
-  /** For search engines. */
+  /** The logo for search engines. */
   readonly logo?: PortalPicture;
-  /** For whoever links to the front page, or to a page without a picture. */
+  /** The picture for whoever links to the front page, or to a page without a picture. */
   readonly card?: PortalPicture;
 }
 

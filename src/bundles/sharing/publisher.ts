@@ -1,4 +1,4 @@
-// Topic: who publishes all this, in the words of schema.org.
+// Says who publishes all this, in the words of schema.org.
 import type { Ctx } from '#kernel/ctx.ts';
 import logo from '#design/icons/icon-512.png?url';
 import { findContact, portalName, readSetting } from '#bundles/settings/public.ts';
@@ -6,7 +6,7 @@ import { portalPictures } from './portal-pictures.ts';
 
 const STANDARD_LOGO = { href: logo, width: 512, height: 512 };
 
-/** Told in full wherever it is told, since search engines read each page by itself. */
+/** Returns the publisher in full wherever it is told, since search engines read each page by itself. */
 export const loadPublisher = async (ctx: Ctx): Promise<object> => {
   const { publicUrl } = ctx.config;
   const { email, phone, accounts } = await findContact(ctx);

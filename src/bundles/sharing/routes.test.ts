@@ -16,7 +16,7 @@ const app = await testApp();
 const { ctx } = app;
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers });
-/** The path of the card as the head of a page tells it. */
+/** Returns the path of the card as the head of a page tells it. */
 const cardOf = async (subject: CardSubject) =>
   (await loadShareCard(ctx, subject))?.url.replace(ctx.config.publicUrl, '');
 

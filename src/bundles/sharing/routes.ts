@@ -38,7 +38,7 @@ export const routes = (app: Routes): void => {
         const words = subject && (await findPortalWords(ctx, subject));
         if (!subject || !words) throw notFound();
         const href = cardHref(subject, words);
-        // Not to be kept: a title that is changed back has its old address again.
+        // The redirect isn't to be kept: a title that is changed back has its old address again.
         if (pathOf(request) !== href) return movedTo(href);
         return bytes(await store(markOf(words), { ...words, ...pictureOf(ctx, words) }), {
           'content-type': type,
@@ -49,8 +49,10 @@ export const routes = (app: Routes): void => {
     );
 };
 
-/** Read only when it is drawn. Throws 404 while its file isn't there: the photo itself is told beside the card, and the next one who
- * asks may get it. */
+/**
+ * Reads the picture only when the card is drawn. Throws 404 while its file isn't there: the photo itself is told beside the
+ * card, and the next one who asks may get it.
+ */
 const pictureOf = (ctx: Ctx, { picture }: PortalCardWords) =>
   picture && {
     readPicture: async () => {
@@ -60,7 +62,7 @@ const pictureOf = (ctx: Ctx, { picture }: PortalCardWords) =>
     },
   };
 
-/** A file of about the width of a card. */
+/** Reads a file of about the width of a card. */
 const readPublicPicture = async (ctx: Ctx, id: number): Promise<Buffer | undefined> => {
   const [image] = await exportImages.collect(actAs(ctx, anonymous), [id]);
   const file = image?.files.find(({ width }) => width >= CARD_PICTURE_WIDTH) ?? image?.files.at(-1);

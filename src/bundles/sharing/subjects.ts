@@ -1,5 +1,5 @@
-// Topic: of what there are cards, how that stands in an address, and the words that anybody may read of it. Who asks for
-// a card names a thing and never a text, so that nothing is drawn but what stands on our pages.
+// Says of what there are cards, how that stands in an address, and which words anybody may read of it. Who asks for a card
+// names a thing and never a text, so that nothing is drawn but what stands on our pages.
 import { tileOf } from '#design/dates.ts';
 import { findSummary, listedThingsOf, refKey } from '#kernel/content-kinds.ts';
 import type { ContentDate, ContentKinds, ContentRef } from '#kernel/content-kinds.ts';
@@ -46,7 +46,7 @@ export const toSubject = (kinds: ContentKinds, text: string): CardSubject | unde
   return isKnown && id && second === undefined ? { type, id } : undefined;
 };
 
-/** What stands on the card now; undefined for what the viewer doesn't see. */
+/** Returns what stands on the card now; undefined for what the viewer doesn't see. */
 export const findWords = async (ctx: Ctx, subject: CardSubject): Promise<CardWords | undefined> => {
   if (isCategory(subject)) return wordsOfCategory(ctx, subject);
   if (!isThing(subject)) return { kicker: '', title: await readSetting(ctx, portalDescription) };
@@ -100,7 +100,7 @@ const wordsOfPage = async (ctx: Ctx, ref: ContentRef) => {
   return profileWords(summary.title, pictures.get(portraitId ?? 0));
 };
 
-/** With the portrait beside the name, where there is one. */
+/** Returns the words of a profile, with the portrait beside the name, where there is one. */
 export const profileWords = (name: string, portrait?: PictureView | null): CardWords => ({
   kicker: texts.profileKicker,
   title: name,
@@ -132,7 +132,7 @@ export const pieceWords = (ctx: Ctx, { piece, place, title, picture, date }: Pie
   };
 };
 
-/** What everybody may see of it, once there are files of it. */
+/** Returns what everybody may see of a picture, once there are files of it. */
 const openPicture = (picture: PictureView | null | undefined) =>
   picture && !picture.isStub && !picture.query && picture.sizes.length > 0
     ? { picture: { id: picture.id, base: picture.base, focus: picture.focus } }

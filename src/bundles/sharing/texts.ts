@@ -2,5 +2,5 @@
 
 export const profileKicker = 'Profil';
 export const tagKicker = 'Thema';
-/** What a picture of words shows. */
+/** Returns what a picture of words shows. */
 export const cardAlt = (kicker: string, title: string) => (kicker ? `${kicker}: ${title}` : title);

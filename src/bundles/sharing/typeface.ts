@@ -1,5 +1,5 @@
-// Topic: text in our typeface as outlines, so that it looks the same on every machine, whatever is installed there.
-// HarfBuzz sets the letters as browsers do, with kerning and ligatures.
+// Sets text in our typeface as outlines, so that it looks the same on every machine, whatever is installed there. HarfBuzz sets
+// the letters as browsers do, with kerning and ligatures.
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
 import { bytesOfInlined } from '#kernel/inlined-file.ts';
 
@@ -27,7 +27,7 @@ export const loadTypeface = (...files: readonly string[]): Typeface =>
 
 /** Describes a line of text of one em's size. */
 export interface SetLine {
-  /** Given in ems. */
+  /** The width in ems. */
   readonly width: number;
   readonly outlines: readonly Outline[];
 }
@@ -36,7 +36,7 @@ interface Outline {
   /** The path is an SVG path, in parts of an em, upwards. */
   readonly path: string;
   readonly unitsPerEm: number;
-  /** Given in ems from the beginning of the line. */
+  /** The place in ems from the beginning of the line. */
   readonly x: number;
 }
 

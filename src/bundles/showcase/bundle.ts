@@ -1,4 +1,5 @@
-// The development page that shows every component in every state. Last in the list, so that it may show all the others'.
+// Declares the development page that shows every component in every state. It is last in the list, so that it may show all the
+// others'.
 import { defineBundle } from '#kernel/bundle.ts';
 import { routes } from './routes.ts';
 

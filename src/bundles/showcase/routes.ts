@@ -1,4 +1,4 @@
-// The development page and its drawn pictures; not there at all unless the configuration says so.
+// Serves the development page and its drawn pictures; they aren't there at all unless the configuration says so.
 import { bytes, page } from '#kernel/answers.ts';
 import { notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';

@@ -1,4 +1,4 @@
-// German words of the development page itself; those of the examples stand in them.
+// Holds the German words of the development page itself; those of the examples stand in them.
 
 export const title = 'Bausteine';
 export const lead =

@@ -1,4 +1,4 @@
-// Snapshots („Schnappschüsse“): a picture with a few words. Content type `imagepost`.
+// Declares snapshots („Schnappschüsse“): a picture with a few words. Their content type is `imagepost`.
 import { defineBundle } from '#kernel/bundle.ts';
 import { snapshotExporting } from './exporting.ts';
 import { snapshotKind } from './kind.ts';

@@ -51,7 +51,7 @@ const published = async (changes: Partial<SnapshotInput> = {}, by: Ctx = author)
   return row!;
 };
 
-/** Of these images those that everybody may fetch. */
+/** Returns those of these images that everybody may fetch. */
 const publicOnes = async (...ids: number[]) =>
   [...(await picturesByIds(ctx, ids)).values()].filter(({ query }) => query === '').map(({ id }) => id);
 

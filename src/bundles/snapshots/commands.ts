@@ -1,4 +1,4 @@
-// Publishing snapshots, changing them, withdrawing and republishing them.
+// Publishes snapshots, changes them, withdraws and republishes them.
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -14,7 +14,7 @@ export interface SnapshotInput extends PublicationInput {
   readonly title: string;
   /** A document tree, as JSON from wherever; checked against the schema. A picture may do without. */
   readonly text?: unknown;
-  /** Those of others, here and in the text, may be used by editors only. */
+  /** The image; those of others, here and in the text, may be used by editors only. */
   readonly imageId: number | null;
 }
 

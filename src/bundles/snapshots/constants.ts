@@ -1,4 +1,4 @@
-// Numbers and fixed words of snapshots.
+// Holds the numbers and fixed words of snapshots.
 
 export const MAX_TITLE_LENGTH = 200;
 
@@ -6,5 +6,5 @@ export const MAX_TITLE_LENGTH = 200;
 export const MORE_OF_AUTHOR = 6;
 export const NEIGHBOURS = 2;
 
-/** Tag of whatever shows a snapshot. */
+/** Returns the tag of whatever shows a snapshot. */
 export const snapshotTag = (id: number) => `imagepost:${id}`;

@@ -1,4 +1,4 @@
-// Topic: what is given out of snapshots when they are exported.
+// Says what is given out of snapshots when they are exported.
 import { sql } from 'drizzle-orm';
 import { prepared } from '#kernel/database.ts';
 import type { KindExporting } from '#kernel/exporting.ts';

@@ -1,4 +1,4 @@
-// What snapshots say of themselves: how they are called, where their calls stand, what can be done with them.
+// This is what snapshots say of themselves: how they are called, where their calls stand, what can be done with them.
 import type { KindDeclaration } from '#kernel/kind-declaration.ts';
 import { path } from '#kernel/named-routes.ts';
 

@@ -1,4 +1,4 @@
-// The kind `imagepost`: how other bundles refer to snapshots.
+// Declares the kind `imagepost`: how other bundles refer to snapshots.
 import type { ContentKind } from '#kernel/content-kinds.ts';
 import { url } from '#kernel/named-routes.ts';
 import { searchTitles } from '#bundles/lists/public.ts';

@@ -1,4 +1,4 @@
-// Addresses of snapshots.
+// Holds the addresses of snapshots.
 import { path } from '#kernel/named-routes.ts';
 
 export const snapshotPaths = {

@@ -1,4 +1,4 @@
-// Topic: what snapshots hold about a person.
+// This is what snapshots hold about a person.
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { snapshots } from './schema.ts';

@@ -1,4 +1,4 @@
-// What snapshots offer to other bundles.
+// Exports what snapshots offer to other bundles.
 
 /** Publishes a new snapshot. */
 export { publishSnapshot } from './commands.ts';

@@ -1,4 +1,4 @@
-// Reading snapshots. What a viewer may see of them is asked of the policy afterwards; lists hold only what is open to all.
+// Reads snapshots. What a viewer may see of them is asked of the policy afterwards; lists hold only what is open to all.
 import { and, asc, desc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -50,14 +50,14 @@ export const findWholeSnapshot = async (ctx: Ctx, id: number): Promise<WholeSnap
   return row && { ...row, snapshot: { ...row.snapshot, ...slugs(row.snapshot) } };
 };
 
-/** One as it was written, for those who change it. */
+/** Returns one snapshot as it was written, for those who change it. */
 export const findEditable = async (
   ctx: Ctx,
   id: number,
 ): Promise<typeof snapshots.$inferSelect | undefined> =>
   (await ctx.db.select().from(snapshots).where(eq(snapshots.id, id)))[0];
 
-/** The snapshots next to one in its place, on each side the nearest first; without those of hidden people. */
+/** Returns the snapshots next to one in its place, on each side the nearest first; without those of hidden people. */
 export const listNeighbours = async (
   ctx: Ctx,
   { id, locationId, publishedAt }: Pick<Snapshot, 'id' | 'locationId' | 'publishedAt'>,
@@ -82,7 +82,7 @@ const isOut = and(
   not(deskPieces.isReducedPiece(sql`'imagepost'`, sql`${snapshots.id}`)),
 );
 
-/** `<` or `>` the one whose place and moment are given; the order of the index. */
+/** Compares (`<` or `>`) with the one whose place and moment are given, in the order of the index. */
 const isNeighbour = (comparison: SQL) =>
   and(
     isOut,

@@ -1,4 +1,4 @@
-// Topic: what of snapshots is found by its words.
+// Says what of snapshots is found by its words.
 import { sql } from 'drizzle-orm';
 import { prepared } from '#kernel/database.ts';
 import { pieceSearching } from '#bundles/pieces/public.ts';

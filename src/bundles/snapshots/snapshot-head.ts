@@ -1,4 +1,4 @@
-// Topic: what a snapshot's page tells search engines and those who link to it. It knows what the reader sees, no more.
+// Says what a snapshot's page tells search engines and those who link to it. It knows what the reader sees, no more.
 import type { PageHead } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { descriptionFrom } from '#kernel/page-description.ts';

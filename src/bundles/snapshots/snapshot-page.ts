@@ -1,4 +1,4 @@
-// A snapshot's page, or what is answered in its place.
+// Loads a snapshot's page, or what is answered in its place.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ import { headOf } from './snapshot-head.ts';
 import { loadSnapshotView } from './snapshot-view.ts';
 import { SnapshotPage } from './ui/SnapshotPage.tsx';
 
-/** The page of a snapshot, the way to its address, or 410 for what was taken back. Throws 404. */
+/** Returns the page of a snapshot, the way to its address, or 410 for what was taken back. Throws 404. */
 export const loadSnapshotPage = async (
   ctx: Ctx,
   options: OwnerPageOptions,

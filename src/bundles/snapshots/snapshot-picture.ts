@@ -1,4 +1,4 @@
-// Topic: the one picture of a snapshot, which can be exchanged but not taken away.
+// Sets the one picture of a snapshot, which can be exchanged but not taken away.
 import { eq } from 'drizzle-orm';
 import type { KindPictures } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -26,7 +26,7 @@ export const snapshotPictures: KindPictures = {
     if (!row || row.state === 'erased') throw notFound();
     if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
     await manuscript.demandPassage();
-    // One picture is its own number: what shows another one by now was changed meanwhile.
+    // The number of the one picture is its revision: what shows another one by now was changed meanwhile.
     if (row.imageId !== revision) return { kind: 'outdated' };
     if (heroId === null) return refused(texts.pictureNeeded);
     if (heroId === row.imageId) return { kind: 'set' };

@@ -1,4 +1,4 @@
-// Topic: everything a snapshot's page shows, loaded in parallel, as one view with the tags of what is in it.
+// Loads everything a snapshot's page shows, in parallel, as one view with the tags of what is in it.
 import { agoOf, momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import { nestQuotations } from '#design/quoted.ts';
@@ -34,7 +34,7 @@ import type { SnapView, SnapshotPageView } from './views.ts';
 interface ViewOptions {
   /** None of what isn't out yet: nobody answers to it. */
   readonly options?: OwnerPageOptions;
-  /** Of its own pictures those that may be shown; all of them unless given. */
+  /** Those of its own pictures that may be shown; all of them unless given. */
   readonly usable?: ReadonlySet<number>;
   /** What its videos and sounds are looked up for; the snapshot itself unless given. */
   readonly shownBy?: ShowsStreams | undefined;
@@ -144,7 +144,7 @@ const findComments = (ctx: Ctx, snapshot: Snapshot, { comments }: OwnerPageOptio
   return findCommentTeaser(ctx, owner, subject, comments);
 };
 
-/** Of what may change beside the things themselves. */
+/** Returns the tags of what may change beside the things themselves. */
 const tagsAround = ({ authorId, locationId }: Snapshot) => [
   userTag(authorId),
   listTag({ authorId }),

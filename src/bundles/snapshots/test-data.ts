@@ -1,4 +1,4 @@
-// Snapshots for tests, published through the command; states that no command makes yet are written directly.
+// Makes snapshots for tests, published through the command; states that no command makes yet are written directly.
 import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -30,7 +30,7 @@ export interface TestSnapshot extends ContentRef {
 
 type Changes = Partial<SnapshotInput> & { readonly state?: PieceState };
 
-/** A snapshot that is published now, with a picture, a place, a category and an author of its own unless changed. */
+/** Makes a snapshot that is published now, with a picture, a place, a category and an author of its own unless changed. */
 export const aSnapshot = async (
   ctx: Ctx,
   { state = 'published', ...changes }: Changes = {},
@@ -52,7 +52,10 @@ export const aSnapshot = async (
   return { type: 'imagepost', id, href: snapshotHref(row), row };
 };
 
-/** As the commands that are still to come will leave it: with its row in the lists, and its picture as open as it is. */
+/**
+ * Puts a snapshot in a state as the commands that are still to come will leave it: with its row in the lists, and its picture
+ * as open as it is.
+ */
 export const putSnapshotInState = (ctx: Ctx, id: number, state: PieceState): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.update(snapshots).set({ state }).where(eq(snapshots.id, id)).returning();

@@ -1,4 +1,4 @@
-// German words of snapshots.
+// Holds the German words of snapshots.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const snapshot = 'Schnappschuss';
@@ -9,10 +9,10 @@ export const photo = (credit: string) => `Foto:\u00a0${credit}`;
 export const previousPicture = (title: string) => `Voriges Bild: ${title}`;
 export const nextPicture = (title: string) => `Nächstes Bild: ${title}`;
 export const pictureMissing = 'Dieses Bild ist nicht mehr da.';
-/** In the preview of one that has no picture yet. */
+/** What stands in the preview of a snapshot that has no picture yet. */
 export const pictureToCome = 'Hier steht dann das Bild.';
 
-/** What is said of one without words. */
+/** Returns what is said of a snapshot without words. */
 export const takenBy = (author: string, place: string) => `Ein Schnappschuss aus ${place} von ${author}.`;
 
 export const published = 'Erschienen';
@@ -34,7 +34,7 @@ export const pictureField = 'Bild';
 export const textField = 'Text';
 export const tagsField = 'Themen';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Schnappschüsse',
   fields: { imageId: 'Bild' },

@@ -1,4 +1,4 @@
-// What leaves the server for a snapshot's page.
+// This is what leaves the server for a snapshot's page.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TagView } from '#design/TagList.tsx';
 import type { TimeView } from '#design/Time.tsx';
@@ -37,14 +37,14 @@ export interface SnapshotPageView {
   /** The same as it is said within a day: „vor 2 Stunden“. */
   ago: TimeView;
   updatedAt: TimeView | null;
-  /** For those who look after it. */
+  /** The tools for those who look after it. */
   tools: readonly LinkView[];
   audience: PieceAudienceView;
   text: PieceTextView;
   tags: readonly TagView[];
   moreOfAuthor: readonly SnapView[];
   moreOfPlace: readonly SnapView[];
-  /** Here are all snapshots of the place. */
+  /** The address of all snapshots of the place. */
   placeSnapshotsHref: string;
   /** Null of what isn't out yet. */
   reactions: ReactionsView | null;

@@ -1,4 +1,4 @@
-// Topic: snapshots as they are written: what a manuscript of one holds, and how it becomes the snapshot that is out.
+// Says what a manuscript of a snapshot holds, and how it becomes the snapshot that is out.
 import { toSlug } from '#kernel/slug.ts';
 import {
   StoredId,

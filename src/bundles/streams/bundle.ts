@@ -1,4 +1,4 @@
-// Videos and sound: uploads in pieces, what is made of them, how they are delivered and played.
+// Declares videos and sound: uploads in pieces, what is made of them, how they are delivered and played.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { selfTests } from '#kernel/self-test.ts';

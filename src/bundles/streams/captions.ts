@@ -1,10 +1,9 @@
-// Topic: words under a video, as WebVTT.
-// Reads what strangers send.
+// Reads words under a video, as WebVTT. Reads what strangers send.
 const MAX_CUES = 20_000;
 const CUE =
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t].*)?$/;
 
-/** The text as it is stored; undefined for what no player would read: another encoding, another format, no cue. */
+/** Returns the text as it is stored; undefined for what no player would read: another encoding, another format, no cue. */
 export const readCaptions = (bytes: Buffer): string | undefined => {
   const text = decode(bytes)?.replace(/\r\n?/g, '\n');
   if (!text || !/^WEBVTT(?:[ \t].*)?\n/.test(text) || /[^\P{Cc}\n\t]/u.test(text)) return undefined;

@@ -1,4 +1,4 @@
-// Topic: what the check call says of a stream. contract.md 15.7
+// Works out what the check call says of a stream. contract.md 15.7
 import type { Ctx } from '#kernel/ctx.ts';
 import { imageObjsByIds } from '#bundles/media/public.ts';
 import type { CheckResult } from './constants.ts';

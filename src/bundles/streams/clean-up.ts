@@ -1,4 +1,4 @@
-// Topic: what was begun and never ended, and files that nobody needs any more.
+// Cleans up what was begun and never ended, and files that nobody needs any more.
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
@@ -22,7 +22,7 @@ export const removeFilesOf = async (ctx: Ctx, streamId: number, originalKey: str
   for (const { id } of uploads) await removePieces(files, id);
 };
 
-/** Those that wait for long are handed to the worker again; that does no harm to one that is being worked on. */
+/** Hands streams that wait for long to the worker again; that does no harm to one that is being worked on. */
 export const requeuePending = async (ctx: Ctx): Promise<number> => {
   const since = new Date(ctx.now.getTime() - STALLED_AFTER_MS);
   const waiting = await ctx.db
@@ -33,24 +33,24 @@ export const requeuePending = async (ctx: Ctx): Promise<number> => {
   return waiting.length;
 };
 
-/** Those that are served as they came are made, once each, when there is an ffmpeg at last. */
+/** Streams that are served as they came are made, once each, when there is an ffmpeg at last. */
 export const remakeOriginals = async (
   ctx: Ctx,
   findProgram: () => Promise<Program | undefined> = () => findFfmpeg(ctx.config),
 ): Promise<number> => {
   const program = await findProgram();
-  // The sandboxed one has made what it can at once.
+  // The sandboxed ffmpeg has made what it can at once.
   if (!program || program.isSandboxed) return 0;
   const unmade = await ctx.db
     .select({ streamId: streams.id })
     .from(streams)
     .where(and(eq(streams.state, 'ready'), eq(streams.rungs, []), eq(streams.attempts, 0)));
-  // After what is new: those can be played already.
+  // They come after what is new: they can be played already.
   for (const payload of unmade) await enqueue(ctx, { name: MAKE_STREAM }, payload, { priority: -1 });
   return unmade.length;
 };
 
-/** Files of words that were replaced or taken away. */
+/** Removes files of words that were replaced or taken away. */
 export const removeOldCaptions = async (ctx: Ctx): Promise<number> => {
   const rows = await ctx.db.select({ id: streams.id }).from(streams).where(isNotNull(streams.width));
   let removed = 0;

@@ -129,7 +129,7 @@ export const deleteStream = (ctx: Ctx, id: number): Promise<EditOutcome> =>
     return done(texts.removed);
   });
 
-/** Part of a transaction that has locked the stream. */
+/** Takes a stream away, as part of a transaction that has locked it. */
 export const takeAway = async (ctx: Ctx, stream: Stream): Promise<void> => {
   await setPoster(ctx, stream, null);
   const deleted = { state: 'deleted', deletedAt: ctx.now, captions: [], waveform: null } as const;

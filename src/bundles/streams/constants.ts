@@ -1,7 +1,7 @@
 // These are the numbers and fixed words of streaming media.
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
-/** `pending`: uploaded and being worked on; `ready` can be played; `deleted` is only remembered. */
+/** The states of a stream: `pending` is uploaded and being worked on; `ready` can be played; `deleted` is only remembered. */
 export const STREAM_STATES = ['pending', 'ready', 'failed', 'deleted'] as const;
 export type StreamState = (typeof STREAM_STATES)[number];
 
@@ -15,7 +15,7 @@ export type CheckResult = (typeof CHECK_RESULTS)[number];
 /** What the calls for media elements call them. contract.md 13 */
 export const STREAM_MEDIA_TYPE = 'streaming_media';
 
-/** Tag of whatever shows a stream; open pages hear of its progress by the topic of the same words. */
+/** Returns the tag of whatever shows a stream; open pages hear of its progress by the topic of the same words. */
 export const streamTag = (id: number) => `stream:${id}`;
 export const LIVE_TOPIC = 'stream';
 
@@ -26,7 +26,7 @@ export const UPLOADS_AN_HOUR = { attempts: 30, seconds: 3600 } as const;
 export const UPLOAD_RETENTION_MS = DAY_MS;
 /** A piece is a file; what has arrived of it when the line breaks is kept. */
 export const PIECE_BYTES = 16_000_000;
-/** Enough of a file to tell its kind. */
+/** The bytes at the beginning of a file that are enough to tell its kind. */
 export const HEAD_BYTES = 4096;
 
 export const TITLE_MAX_LENGTH = 200;

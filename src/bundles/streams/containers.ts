@@ -1,9 +1,9 @@
-// Topic: what kinds of files are taken in, told by their first bytes whatever their names say. contract.md 15.7
-// Reads what strangers send.
+// Says what kinds of files are taken in, told by their first bytes whatever their names say. contract.md 15.7 Reads what
+// strangers send.
 import type { StreamKind } from './constants.ts';
 
 export interface Container {
-  /** Of the file as it is stored; decides the type under which it is served. */
+  /** The extension of the file as it is stored; it decides the type under which it is served. */
   readonly extension: string;
   /** What it most likely is; the work on it finds out. */
   readonly kind: StreamKind;
@@ -11,15 +11,15 @@ export interface Container {
   readonly demuxer: string;
 }
 
-/** The kind of file that begins so; undefined for all that isn't taken in. */
+/** Returns the kind of file that begins so; undefined for all that isn't taken in. */
 export const containerOf = (head: Buffer): Container | undefined =>
   RULES.find(({ begins }) => begins(head))?.container;
 
-/** Of a file that was let in. */
+/** Returns the container of a file that was let in. */
 export const containerOfExtension = (extension: string): Container | undefined =>
   RULES.find(({ container }) => container.extension === extension)?.container;
 
-/** Meant for the file chooser. */
+/** The types of files for the file chooser. */
 export const ACCEPT =
   'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv,audio/mpeg,audio/mp4,audio/aac,audio/ogg,audio/wav,audio/flac,.m4a,.opus';
 
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
     begins: (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WAVE',
   },
   {
-    // A frame of ADTS: twelve set bits, then layer 0.
+    // A frame of ADTS begins with twelve set bits, then layer 0.
     container: { extension: 'aac', kind: 'audio', demuxer: 'aac' },
     begins: (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xf6) === 0xf0,
   },

@@ -1,5 +1,5 @@
-// Topic: what is made of a file by ffmpeg, in a folder of this machine: playlists with their segments, a frame, the
-// loudness of sound. Nothing of what the file says about itself is taken over.
+// Makes of a file, by ffmpeg and in a folder of this machine, playlists with their segments, a frame, the loudness of sound.
+// Nothing of what the file says about itself is taken over.
 import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
@@ -32,10 +32,10 @@ const MAX_FPS = 30;
 const MIN_TIMEOUT_MS = 10 * MINUTE_MS;
 const MAX_TIMEOUT_MS = 3 * HOUR_MS;
 const FRAME_TIMEOUT_MS = 2 * MINUTE_MS;
-/** On the slowest machine that is still of use. */
+/** How many times as long as it plays the work on a file may take, on the slowest machine that is still of use. */
 const TIMES_AS_LONG = 20;
 
-/** All qualities in one go, since the file has to be decoded only once so. `onProgress` hears how far it is, in ms. */
+/** Makes all qualities in one go, since the file has to be decoded only once so. `onProgress` hears how far it is, in ms. */
 export const encode = async (input: EncodeInput, onProgress: (ms: number) => void): Promise<Encoded> => {
   const { program, demuxer, file, folder, probe } = input;
   const qualities = qualitiesOf(probe);
@@ -80,7 +80,7 @@ const SAMPLE_RATE = 8000;
 /** Samples that are looked at as one. */
 const WINDOW = 400;
 
-/** The loudest of each part, from 0 to 100; the loudest of all is 100. */
+/** Returns the loudest of each part, from 0 to 100; the loudest of all is 100. */
 export const drawWaveform = async (input: EncodeInput): Promise<number[]> => {
   const peaks: number[] = [];
   let [peak, seen] = [0, 0];
@@ -130,7 +130,7 @@ const outputArgs = (quality: Quality, probe: Probe, folder: string): string[] =>
   ...words(probe.video ? videoArgs(quality, probe.video) : '-vn'),
   ...words(probe.hasAudio ? `-map 0:a:0 -c:a aac -b:a ${quality.audioBits} -ac 2 -ar 48000` : '-an'),
   ...words('-map_metadata -1 -map_chapters -1 -sn -dn'),
-  // A little more than is allowed, so that it can be told from what is allowed.
+  // A little more than is allowed is made, so that it can be told from what is allowed.
   ...words(`-t ${MAX_HOURS[kindOf(probe)] * 3600 + SEGMENT_SECONDS}`),
   ...words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod`),
   ...words(`-hls_flags independent_segments -hls_segment_type fmp4`),

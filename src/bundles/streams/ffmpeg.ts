@@ -1,7 +1,6 @@
-// Topic: ffmpeg as a program of its own. Files come from strangers: it runs within the fence of sandbox.ts, without terminal
-// and environment, may open local files only and only with the reader for the kind of file we have recognised, at low
-// priority and for a limited time. It ends with the worker; one whose worker was killed ends when its folder is removed
-// (work-folder.ts).
+// Runs ffmpeg as a program of its own. Files come from strangers: it runs within the fence of sandbox.ts, without terminal and
+// environment, may open local files only and only with the reader for the kind of file we have recognised, at low priority and
+// for a limited time. It ends with the worker; one whose worker was killed ends when its folder is removed (work-folder.ts).
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { access } from 'node:fs/promises';
@@ -36,7 +35,7 @@ export const findFfmpeg = async ({
 
 const ofSystem = (file: string): Program => ({ command: [file], isSandboxed: false });
 
-/** Beside this file as it is written, or beside the one it was built into. */
+/** Finds the sandboxed program beside this file as it is written, or beside the one it was built into. */
 const findSandboxed = async (): Promise<Program | undefined> => {
   for (const name of ['wasm-ffmpeg.js', 'wasm-ffmpeg.ts']) {
     const script = path.join(import.meta.dirname, name);
@@ -64,11 +63,11 @@ export interface Run {
   readonly program: Program;
   readonly args: readonly string[];
   readonly timeoutMs: number;
-  /** Called with parts of its standard output. */
+  /** Is called with parts of its standard output. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
 
-/** What it said on its error output. Throws FfmpegFailed. It stands in an empty folder of its own. */
+/** Runs ffmpeg in an empty folder of its own and returns what it said on its error output. Throws FfmpegFailed. */
 export const runFfmpeg = ({ program, args, timeoutMs, onOutput }: Run): Promise<string> =>
   inWorkFolder(async (cwd) => {
     const whole: Command = [...program.command, '-hide_banner', '-nostdin', '-y', ...args];
@@ -94,7 +93,7 @@ export const runFfmpeg = ({ program, args, timeoutMs, onOutput }: Run): Promise<
     }
   });
 
-/** Arguments for a file to read: with this reader alone, no other file, no larger picture and no more threads. */
+/** Returns arguments for a file to read: with this reader alone, no other file, no larger picture and no more threads. */
 export const inputArgs = (demuxer: string, file: string): string[] => [
   '-protocol_whitelist',
   'file',

@@ -1,4 +1,4 @@
-// Topic: streams as another portal gets them, and as they come from one: the original with all that was said of it.
+// Describes streams as another portal gets them, and as they come from one: the original with all that was said of it.
 import type { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { refused } from '#kernel/outcomes.ts';
@@ -17,9 +17,9 @@ export type WholeStream = Pick<
   Stream,
   'id' | 'ownerId' | 'title' | 'copyright' | 'filename' | 'posterId' | 'createdAt'
 > & {
-  /** Of the original: `mp4`, `mp3` … */
+  /** The extension of the original: `mp4`, `mp3` … */
   readonly extension: string;
-  /** The original; undefined where the storage has lost it. */
+  /** Returns the original; undefined where the storage has lost it. */
   readonly open: () => Promise<Readable | undefined>;
   readonly captions: readonly {
     readonly language: string;
@@ -28,8 +28,8 @@ export type WholeStream = Pick<
 };
 
 /**
- * For those who look after all streams; missing are those that moderators took away, those that are still arriving, and those that may
- * tell where they were recorded.
+ * Lists whole streams for those who look after all streams; missing are those that moderators took away, those that are still
+ * arriving, and those that may tell where they were recorded.
  */
 export const listWholeStreams = async (ctx: Ctx, ids: readonly number[]): Promise<WholeStream[]> => {
   const found = await findStreams(ctx, ids);
@@ -71,7 +71,7 @@ export const storeFormerStream = async (ctx: Ctx, atHand: StreamFileAtHand): Pro
   return refused(texts.locationInside);
 };
 
-/** Languages in which there are words under a film. */
+/** Returns the Languages in which there are words under a film. */
 export const findCaptionLanguages = async (ctx: Ctx, id: number): Promise<readonly string[]> =>
   (await findStreams(ctx, [id])).get(id)?.captions.map(({ language }) => language) ?? [];
 

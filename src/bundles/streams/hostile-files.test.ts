@@ -1,4 +1,4 @@
-// Files that are made to do harm: too large, too long, untrue about themselves, or leading to other files.
+// Tests files that are made to do harm: too large, too long, untrue about themselves, or leading to other files.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ const refusalOf = async (file: string): Promise<unknown> =>
     () => 'taken',
     (error: unknown) => (error instanceof StreamRefused ? error.text : error),
   );
-/** As if it had been looked into and found harmless. */
+/** Returns the input for a file as if it had been looked into and found harmless. */
 const believed = (file: string): EncodeInput => {
   const video = { width: 640, height: 360, fps: 1 };
   return { program, demuxer: 'mov', file, folder, probe: { durationMs: 1000, video, hasAudio: false } };

@@ -13,7 +13,7 @@ export const SignedQuery = Type.Object({
   s: Type.Optional(Type.String({ maxLength: 60 })),
 });
 
-/** As `randomUUID` writes them: PostgreSQL throws at all that is none. */
+/** The ids of uploads as `randomUUID` writes them: PostgreSQL throws at all that is none. */
 export const UploadParams = Type.Object({
   id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });

@@ -17,7 +17,7 @@ import { weighStreams } from './weigh-streams.ts';
 /** A film of hours takes hours; a worker that is gone is noticed by its missing heartbeat. */
 const MAX_SECONDS = 4 * 60 * 60;
 
-/** Once more than a stream is tried, so that the last time can say that it is given up. */
+/** The job that makes a stream. It is tried once more than a stream is, so that the last time can say that it is given up. */
 export const makeStreamJob = defineJob({
   name: MAKE_STREAM,
   work: makeStream,

@@ -98,7 +98,7 @@ describe('places inside of Matroska and WebM', () => {
   });
 });
 
-/** Bytes of nobody's making, and films of which some bytes were changed or which end early. */
+/** Returns bytes of nobody's making, and films of which some bytes were changed or which end early. */
 const anyFile = (films: readonly Buffer[]) =>
   fc.oneof(
     fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),

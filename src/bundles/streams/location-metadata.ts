@@ -1,6 +1,6 @@
-// Topic: where in a file it may be written where it was recorded. That is overwritten when the file is stored, in place,
-// so that nothing else in it moves. MP4 and QuickTime, Matroska and WebM; the kinds of sound know no such thing.
-// Reads what strangers send.
+// Finds where in a file it may be written where it was recorded. That is overwritten when the file is stored, in place, so that
+// nothing else in it moves. MP4 and QuickTime, Matroska and WebM are looked into; the kinds of sound know no such thing. Reads
+// what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 
 /** Describes the bytes from `from` on to before `to`: `head`, and nothing but zeros behind it. */
@@ -163,7 +163,7 @@ const elementAt = async (bytes: ByteReader, at: number): Promise<Element | undef
   };
 };
 
-/** The head of an element without meaning that takes up so many bytes; it may be no longer than the former head. */
+/** Returns the head of an element without meaning that takes up so many bytes; it may be no longer than the former head. */
 const voidHead = (total: number, headBytes: number): Buffer => {
   const sizeBytes = Math.min(8, headBytes - 1);
   const size = BigInt(total - 1 - sizeBytes) | (1n << BigInt(7 * sizeBytes));

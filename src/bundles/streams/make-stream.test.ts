@@ -60,7 +60,7 @@ const FILM_TIMEOUT_MS = 240_000;
 let clip: Buffer;
 let tone: Buffer;
 let made: Promise<Stream> | undefined;
-/** Of the clip, once for all that ask what can be done with it afterwards. */
+/** Makes the stream of the clip, once for all that ask what can be done with it afterwards. */
 const madeOfClip = () => (made ??= bring(clip, 'IMG_0815.mov').then((stream) => make(stream)));
 
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('the job that makes a stream', { timeout: FILM_TIMEOUT_MS }, () => {
   it('leaves the same files when it is done again after its worker was killed', async () => {
     const stream = await madeOfClip();
     const files = (await filesOf(stream)).toSorted();
-    // As a worker leaves it that dies before the row changes.
+    // The row is as a worker leaves it that dies before the row changes.
     await ctx.db.update(streams).set({ state: 'pending', attempts: 1 }).where(eq(streams.id, stream.id));
     const again = await make(stream);
     expect(again).toMatchObject({ state: 'ready', version: stream.version, posterId: stream.posterId });
@@ -159,7 +159,7 @@ describe('the job that makes a stream', { timeout: FILM_TIMEOUT_MS }, () => {
     const stream = await make(await bring(clip, 'nachgeholt.mov'), without);
     await makeStream(without, { streamId: stream.id });
     expect(await remakeOriginals(without)).toBe(0);
-    // Whichever program this machine has, as if the system's own had just been installed.
+    // The program is whichever this machine has, as if the system's own had just been installed.
     const installed = async () => ({ ...(await findFfmpeg(ctx.config))!, isSandboxed: false });
     expect(await remakeOriginals(ctx, installed)).toBeGreaterThan(0);
     const made = await make(stream);

@@ -1,5 +1,5 @@
-// Topic: from an upload to what can be played. Every step may be done again, and a worker may die between any two of them:
-// files are written whole under names that tell their state, and the row changes last, in one short transaction.
+// Makes of an upload what can be played. Every step may be done again, and a worker may die between any two of them: files are
+// written whole under names that tell their state, and the row changes last, in one short transaction.
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -136,7 +136,7 @@ const rankOf = (name: string): number => (name === MASTER ? 2 : name.endsWith('.
 const isTooSlowFor = ({ video, durationMs = Infinity }: Probe): boolean =>
   durationMs > MAX_SANDBOXED_MINUTES[video ? 'video' : 'audio'] * MINUTE_MS;
 
-/** Without ffmpeg it is played as it came, if it can't tell where it was recorded. */
+/** Without ffmpeg a stream is played as it came, if it can't tell where it was recorded. */
 const serveOriginal = async (ctx: Ctx, stream: Stream): Promise<void> => {
   if (!(await isServable(ctx, stream))) return markFailed(ctx, stream, texts.locationInside);
   const version = versionOf(stream.originalKey, false);
@@ -159,7 +159,7 @@ const finish = (
       .returning();
     if (!row) return;
     if (poster && posterId === null) await enterPoster(ctx, row, poster);
-    // Of one that could be played before, nobody waits to hear.
+    // Nobody waits to hear of one that could be played before.
     if (state === 'pending') await announce(ctx, streamReady, { streamId: id, ownerId, title });
     touch(ctx, streamTag(id));
   });

@@ -1,4 +1,4 @@
-// Topic: streams in the calls for media elements, on lists and among the pages of one's media. contract.md 13
+// Puts streams in the calls for media elements, on lists and among the pages of one's media. contract.md 13
 import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { gone, notFound } from '#kernel/errors.ts';

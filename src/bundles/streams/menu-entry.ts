@@ -1,4 +1,4 @@
-// Topic: the way to all videos and sound in the menu of the desks.
+// Puts the way to all videos and sound in the menu of the desks.
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

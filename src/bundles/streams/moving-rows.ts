@@ -1,4 +1,4 @@
-// Topic: what is shown at a place moves along with it, so that who looks after it stays right.
+// What is shown at a place moves along with it, so that who looks after it stays right.
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import { streamUses } from './schema.ts';
 

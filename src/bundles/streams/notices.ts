@@ -1,4 +1,4 @@
-// Topic: what became of a video or sound, told to whom it belongs.
+// Tells those to whom a video or sound belongs what became of it.
 import { url } from '#kernel/named-routes.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import type { NoticeDraft } from '#kernel/notices.ts';

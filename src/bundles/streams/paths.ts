@@ -10,7 +10,7 @@ export const streamPaths = {
 
   /** Answers `{ result, msg? }`. */
   check: path('streaming_media_check', 'GET', `${CALLS}/check/{id}`),
-  /** `{ stream }`, a StreamView, for a player whose stream has changed. */
+  /** The call that answers `{ stream }`, a StreamView, for a player whose stream has changed. */
   view: path('streaming_media_view', 'GET', `${CALLS}/{id}`),
 
   /** The forms hold title and copyright. */

@@ -1,4 +1,5 @@
-// Topic: the videos and sound somebody uploaded. What nothing shows any more goes with them; what a piece shows stays.
+// Says what becomes of the videos and sound somebody uploaded. What nothing shows any more goes with the person; what a piece
+// shows stays.
 import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -51,7 +52,7 @@ export const ownStreams: PersonalData = {
   },
 };
 
-/** The originals as somebody uploaded them, to be taken along; those not yet put together are missing. */
+/** Returns the originals as somebody uploaded them, to be taken along; those not yet put together are missing. */
 export const streamOriginalsOf = async (ctx: Ctx, ownerId: number): Promise<OriginalFile[]> => {
   const rows = await ctx.db
     .select({ id: streams.id, key: streams.originalKey })
@@ -81,7 +82,7 @@ const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
       .orderBy(asc(streams.id))
       .for('update');
     for (const stream of locked) await takeAway(ctx, stream);
-    // Of those that were deleted before, too.
+    // The words of streams that were deleted before go, too.
     await ctx.db
       .update(streams)
       .set({ title: '', copyright: '', filename: '' })

@@ -1,4 +1,4 @@
-// Topic: the pieces of an upload as one file. Each lies under `uploads/{id}/{offset}-…`, so its name tells its place.
+// Reads the pieces of an upload as one file. Each lies under `uploads/{id}/{offset}-…`, so its name tells its place.
 import { randomUUID } from 'node:crypto';
 import type { Files } from '#kernel/files.ts';
 import type { ByteReader } from '#kernel/byte-reader.ts';

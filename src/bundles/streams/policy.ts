@@ -6,7 +6,7 @@ import type { Stream } from './queries.ts';
 
 type StreamFacts = Pick<Stream, 'ownerId' | 'access' | 'state'>;
 
-/** Confirmed members who aren't suspended, as with pictures. */
+/** Confirmed members who aren't suspended may upload a stream, as with pictures. */
 export const mayUploadStream = mayUploadImage;
 
 /** Everybody what is public; its owner and the portal's editors also what isn't. */

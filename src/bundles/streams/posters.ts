@@ -1,5 +1,5 @@
-// Topic: the picture that stands for a video. It is an image like any other, of the same owner, and goes through the same
-// door and pipeline; its use by the stream decides with the stream who may fetch it.
+// Makes the picture that stands for a video. It is an image like any other, of the same owner, and goes through the same door
+// and pipeline; its use by the stream decides with the stream who may fetch it.
 import { createReadStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -30,7 +30,7 @@ export interface PreparedPoster {
   readonly original: StoredOriginal;
 }
 
-/** Before other images: somebody waits for it in front of a player. */
+/** The priority, before other images: somebody waits for it in front of a player. */
 const PRIORITY = 10;
 
 /** Takes a frame out of a video; undefined when it gives none. */
@@ -66,7 +66,7 @@ export const setPoster = async (ctx: Ctx, stream: Stream, imageId: number | null
   touch(ctx, streamTag(id));
 };
 
-/** A person uploaded it as a file with a name, for whatever they like. */
+/** Says whether a person uploaded it as a file with a name, for whatever they like. */
 const wasUploaded = async (ctx: Ctx, imageId: number): Promise<boolean> =>
   (await imageObjsByIds(ctx, [imageId])).get(imageId)?.filename !== '';
 

@@ -1,6 +1,5 @@
-// Topic: what is in a file, read from what ffmpeg says about it (there is no ffprobe beside every ffmpeg), and whether that
-// is more than we work on. Nothing is decoded at its full size before this is known.
-// Reads what strangers send.
+// Finds out what is in a file, from what ffmpeg says about it (there is no ffprobe beside every ffmpeg), and whether that is
+// more than we work on. Nothing is decoded at its full size before this is known. Reads what strangers send.
 import { HOUR_MS } from '#kernel/durations.ts';
 import { MAX_HOURS, MAX_VIDEO_PIXELS, MAX_VIDEO_SIDE } from './constants.ts';
 import type { StreamKind } from './constants.ts';
@@ -16,7 +15,7 @@ export interface Probe {
   readonly hasAudio: boolean;
 }
 
-/** More than we work on. Trying again changes nothing. */
+/** The error for what is more than we work on. Trying again changes nothing. */
 export class StreamRefused extends Error {
   /** Tells its owner why. */
   readonly text: string;
@@ -32,7 +31,7 @@ const PROBE_TIMEOUT_MS = 60_000;
 /** Throws FfmpegFailed for what is no film and no sound, StreamRefused for what is too much. */
 export const probe = async (program: Program, demuxer: string, file: string): Promise<Probe> => {
   const args = inputArgs(demuxer, file);
-  // Without something to write it ends with an error, after it has said everything.
+  // Without something to write ffmpeg ends with an error, after it has said everything.
   const said = await runFfmpeg({ program, args, timeoutMs: PROBE_TIMEOUT_MS }).catch((error: unknown) => {
     if (error instanceof FfmpegFailed) return error.said;
     throw error;
@@ -56,7 +55,7 @@ const isTooLarge = (video: Probe['video'], said: string): boolean =>
     : /^ *Stream #.*: Video: (?!.*\(attached pic\))/m.test(said) &&
       /Picture size \d+x\d+ (exceeds|is invalid)/.test(said);
 
-/** Exported for its test. */
+/** Reads what ffmpeg said; it is exported for its test. */
 export const readProbe = (said: string): Probe => {
   const lines = said.split('\n');
   const at = lines.findIndex(

@@ -1,4 +1,4 @@
-// Topic: how far the work on a stream is, told at most once a second to those who wait for it.
+// Tells how far the work on a stream is, at most once a second, to those who wait for it.
 import { and, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ const PAUSE_MS = 1000;
 const MOST = 98;
 
 export interface Reporter {
-  /** So much of it is done, in ms of its duration. */
+  /** Reports how much of it is done, in ms of its duration. */
   readonly report: (ms: number) => void;
   /** Waits until what was told is written. */
   readonly end: () => Promise<void>;

@@ -9,7 +9,7 @@ export { setStreamUses } from './uses.ts';
 export type { ShowsStreams } from './uses.ts';
 /** Where people find what they brought. */
 export { streamPaths } from './paths.ts';
-/** Announced when one can be played, and when nothing could be made of it. */
+/** The events that are announced when one can be played, and when nothing could be made of it. */
 export { streamFailed, streamReady } from './make-stream.ts';
 export type { StreamAnnouncement } from './make-stream.ts';
 /** Uploads a video or a sound that is at hand as a whole; words under it; the program that makes films. */

@@ -22,7 +22,7 @@ export const findStreams = async (ctx: Ctx, ids: readonly number[]): Promise<Rea
 export const findStream = async (ctx: Ctx, id: number): Promise<Stream | undefined> =>
   (await findStreams(ctx, [id])).get(id);
 
-/** For a change that depends on what it is: nobody else changes it meanwhile. */
+/** Locks a stream for a change that depends on what it is: nobody else changes it meanwhile. */
 export const lockStream = async (ctx: Ctx, id: number): Promise<Stream | undefined> =>
   (await ctx.db.select().from(streams).where(eq(streams.id, id)).for('update'))[0];
 
@@ -33,7 +33,7 @@ export interface StreamFilter {
   readonly ownerId?: number | undefined;
   /** Asks for a part of a title or of a file's name. */
   readonly searched?: string | undefined;
-  /** Beside what is searched for: what belongs to one of them counts, too. */
+  /** Owners beside what is searched for: what belongs to one of them counts, too. */
   readonly searchedOwnerIds?: readonly number[];
 }
 
@@ -85,7 +85,7 @@ const conditionOf = ({
   );
 };
 
-/** An upload of this person; those of others are nobody's business. */
+/** Returns an upload of this person; those of others are nobody's business. */
 export const findUpload = async (ctx: Ctx, id: string, ownerId: number): Promise<StreamUpload | undefined> =>
   (
     await ctx.db
@@ -101,6 +101,6 @@ export const lockUploadsOf = (ctx: Ctx, ownerId: number) =>
 export const countUnfinishedUploads = (ctx: Ctx, ownerId: number): Promise<number> =>
   ctx.db.$count(streamUploads, and(eq(streamUploads.ownerId, ownerId), isNull(streamUploads.streamId)));
 
-/** The upload that a stream came by, as long as its pieces are there. */
+/** Returns the upload that a stream came by, as long as its pieces are there. */
 export const findUploadOf = async (ctx: Ctx, streamId: number): Promise<StreamUpload | undefined> =>
   (await ctx.db.select().from(streamUploads).where(eq(streamUploads.streamId, streamId)))[0];

@@ -1,4 +1,4 @@
-// Topic: videos and sounds that somebody tells moderators of: hiding one shuts it everywhere at once.
+// Lets somebody tell moderators of videos and sounds: hiding one shuts it everywhere at once.
 import { and, desc, eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
@@ -18,7 +18,7 @@ import { streamUses, streams } from './schema.ts';
 import * as texts from './texts.ts';
 import { updateAccess } from './uses.ts';
 
-/** What shows it to everybody. */
+/** Returns what shows a stream to everybody. */
 const publicUsesOf = (ctx: Ctx, id: number) =>
   ctx.db
     .select({ type: streamUses.type, id: streamUses.objectId, path: streamUses.locationPath })
@@ -68,7 +68,7 @@ export const reportableStream: Reportable = {
       href: await hrefOf(ctx, id, uses),
       authorId: ownerId,
       writtenAt: stream.createdAt,
-      // Where it stands in several places, the moderators of the first that is known.
+      // Where it stands in several places, the moderators of the first that is known hear of it.
       locationPath: uses.find(({ path }) => path !== '')?.path ?? '',
       evidence: { parts: parts.filter(({ text }) => text !== '') },
       imageIds: posterId === null ? [] : [posterId],

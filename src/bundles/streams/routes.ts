@@ -1,4 +1,4 @@
-// The calls of streaming media: what becomes of a stream, its pages, and changing it. Uploads and files have rooms of
+// Serves the calls of streaming media: what becomes of a stream, its pages, and changing it. Uploads and files have folders of
 // their own below this.
 import type { FastifyRequest } from 'fastify';
 import { seeOther } from '#kernel/answers.ts';
@@ -182,7 +182,7 @@ const renamed = (errors: FieldErrors, names: Readonly<Record<string, string>>): 
 
 const showHref = (id: number) => url(streamPaths.show, { id });
 
-/** The list in which one sees what one looks after. */
+/** Returns the address of the list in which one sees what one looks after. */
 const listHref = async (ctx: Ctx, id: number): Promise<string> => {
   const isOwn = (await findStream(ctx, id))?.ownerId === ctx.viewer.id;
   return url(isOwn ? streamPaths.list : streamPaths.admin, {});

@@ -1,4 +1,4 @@
-// Pure parts of streaming media: kinds of files, what ffmpeg says, playlists, captions, words.
+// Tests pure parts of streaming media: kinds of files, what ffmpeg says, playlists, captions, words.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLetter } from '#kernel/testing/any-letter.ts';

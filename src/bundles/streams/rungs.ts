@@ -1,15 +1,15 @@
-// Topic: the qualities of a stream, and the playlists that tell of them. contract.md 15.7
+// Works out the qualities of a stream, and the playlists that tell of them. contract.md 15.7
 import type { StreamRung } from './schema.ts';
 import type { Probe } from './probe.ts';
 
 /** What ffmpeg is told of a quality. */
 export interface Quality extends StreamRung {
-  /** Given in bits a second of the picture; it is 0 for sound alone. */
+  /** Bits a second of the picture; 0 for sound alone. */
   readonly videoBits: number;
   readonly audioBits: number;
 }
 
-/** As playlists and browsers call them: main profile, level 4.0, and AAC. */
+/** The codecs as playlists and browsers call them: main profile, level 4.0, and AAC. */
 export const CODECS = { video: 'avc1.4d4028', audio: 'mp4a.40.2' } as const;
 
 /** The steps go by the shorter side of the picture. */
@@ -22,10 +22,10 @@ const STEPS = [
 
 const AUDIO_BITS = 96_000;
 const SOUND_BITS = 128_000;
-/** Peaks above the average, and what lies around the data. */
+/** The factor for peaks above the average, and for what lies around the data. */
 const OVERHEAD = 1.15;
 
-/** Ascending; never larger than the original. Sound has one. */
+/** Returns the qualities, ascending and never larger than the original. Sound has one. */
 export const qualitiesOf = ({ video, hasAudio }: Probe): readonly Quality[] => {
   if (!video) return [quality('audio', { width: 0, height: 0 }, { videoBits: 0, audioBits: SOUND_BITS })];
   const side = Math.min(video.width, video.height);

@@ -18,7 +18,7 @@ const inside = async (script: string, timeoutMs = 10_000): Promise<string> => {
   return said;
 };
 
-/** Root can do so by itself, others where the system allows it. */
+/** Says whether a program can be run without a network: root can do so by itself, others where the system allows it. */
 const canUnshare = (): boolean =>
   [['--net'], ['--user', '--map-current-user', '--net']].some(
     (flags) => spawnSync('unshare', [...flags, 'true']).status === 0,

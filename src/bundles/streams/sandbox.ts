@@ -1,6 +1,6 @@
-// Topic: the fence around a program that reads strangers' files. Memory, processor time, the size and number of its files
-// are limited by the shell's own `ulimit`, which every Linux has; where the system lets us, it runs without any network.
-// What a system lacks or forbids is left out: the rest of the fence stands without it.
+// Builds the fence around a program that reads strangers' files. Memory, processor time, the size and number of its files are
+// limited by the shell's own `ulimit`, which every Linux has; where the system lets us, it runs without any network. What a
+// system lacks or forbids is left out: the rest of the fence stands without it.
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,7 +66,10 @@ const limited = (command: Command, limits: readonly (number | string)[]): Comman
   ...command,
 ];
 
-/** In a network of its own there is nobody to talk to. As root by itself, as others where the system allows it. */
+/**
+ * The flags for a network of its own, in which there is nobody to talk to. First come those for root, then those for others,
+ * where the system allows it.
+ */
 const NETWORK_FLAGS = [['--net'], ['--user', '--map-current-user', '--net']];
 
 let known: Promise<Command | undefined> | undefined;

@@ -1,4 +1,4 @@
-// Streaming media, what shows them, and uploads that are under way in pieces. Files lie in the file storage.
+// Keeps streaming media, what shows them, and uploads that are under way in pieces. Files lie in the file storage.
 import {
   bigint,
   boolean,
@@ -22,13 +22,13 @@ export interface StreamRung {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Given in bits a second at most. */
+  /** Bits a second at most. */
   readonly bandwidth: number;
 }
 
 /** Words under a video; the file is WebVTT. */
 export interface StreamCaptions {
-  /** Written as in `srclang`. */
+  /** The language, written as in `srclang`. */
   readonly language: string;
   readonly label: string;
   readonly key: string;

@@ -1,4 +1,4 @@
-// Topic: whether there is a program that makes videos playable.
+// Says whether there is a program that makes videos playable.
 import type { Ctx } from '#kernel/ctx.ts';
 import { failure, ok, warning } from '#kernel/self-test.ts';
 import type { Finding, SelfTestCheck } from '#kernel/self-test.ts';
@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 
 const TIMEOUT_MS = 8000;
 
-/** Undefined for the one of the packages, which takes seconds to say its name. */
+/** Returns undefined for the ffmpeg of the packages, which takes seconds to say its name. */
 export const ffmpegVersion = async ({ config }: Pick<Ctx, 'config'>): Promise<string | undefined> => {
   const program = await findFfmpeg(config);
   if (!program || program.isSandboxed) return undefined;
@@ -33,7 +33,7 @@ export const videoCheck: SelfTestCheck = {
   run,
 };
 
-/** For the list of what runs. */
+/** Returns the version for the list of what runs. */
 export const videoVersion = async ({ config }: Ctx): Promise<SoftwareVersion> => {
   const isThere = (await findFfmpeg(config)) !== undefined;
   const version = isThere ? await ffmpegVersion({ config }).catch(() => '?') : texts.versionNone;

@@ -1,4 +1,4 @@
-// Topic: how much room videos and sound take, and whose they are.
+// Says how much room videos and sound take, and whose they are.
 import { count, desc, isNull, ne, and, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { weightOf } from '#kernel/storage-kinds.ts';

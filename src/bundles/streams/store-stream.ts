@@ -1,5 +1,5 @@
-// Uploading a stream whose file is at hand as a whole: content from elsewhere, the demo portal. Its file is stored first,
-// its row is made within the transaction of what shows it.
+// Uploads a stream whose file is at hand as a whole: content from elsewhere, the demo portal. Its file is stored first, its row
+// is made within the transaction of what shows it.
 import { Readable } from 'node:stream';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import type { ByteReader } from '#kernel/byte-reader.ts';
@@ -23,7 +23,7 @@ export interface StoredStreamFile {
   readonly isServable: boolean;
 }
 
-/** Read here and there to see what it is, and once from its beginning to its end. */
+/** A file that is read here and there to see what it is, and once from its beginning to its end. */
 export interface StreamFileAtHand {
   readonly reader: ByteReader;
   readonly open: () => AsyncIterable<Uint8Array>;
@@ -34,11 +34,14 @@ export interface NewStream {
   readonly title: string;
   readonly copyright: string;
   readonly filename: string;
-  /** Of one that comes from another portal, as it was there: it is played as it came until its qualities are made, and nobody is told. */
+  /**
+   * What a stream that comes from another portal was like there: it is played as it came until its qualities are made, and
+   * nobody is told.
+   */
   readonly former?: { readonly createdAt: Date; readonly posterId: number | null };
 }
 
-/** Undefined for a file of a kind that isn't taken in. Where it was recorded is overwritten. */
+/** Returns undefined for a file of a kind that isn't taken in. Where it was recorded is overwritten. */
 export const storeStreamAtHand = async (
   ctx: Ctx,
   { reader, open }: StreamFileAtHand,
@@ -54,7 +57,7 @@ export const storeStreamAtHand = async (
 export const storeStreamFile = (ctx: Ctx, data: Buffer): Promise<StoredStreamFile | undefined> =>
   storeStreamAtHand(ctx, { reader: bufferReader(data), open: () => Readable.from([data]) });
 
-/** Of one of which no stream was made. */
+/** Removes a file of which no stream was made. */
 export const removeStreamFile = (ctx: Ctx, { key }: StoredStreamFile): Promise<void> =>
   ctx.portal.files.remove(key);
 

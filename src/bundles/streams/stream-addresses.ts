@@ -1,4 +1,4 @@
-// Topic: where the files of a stream lie, and the addresses under which they are served. contract.md 15.5
+// Says where the files of a stream lie, and the addresses under which they are served. contract.md 15.5
 import { createHash, randomUUID } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -38,7 +38,7 @@ export const captionsKey = (id: number, language: string): string =>
 /** Gives the last part of a key. */
 export const fileNameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** The address of one of its files, with what a gated one needs behind it. */
+/** Returns the address of one of its files, with what a gated one needs behind it. */
 export const fileHref = (
   stream: Pick<Stream, 'id' | 'version'>,
   file: string,
@@ -53,7 +53,7 @@ export interface StreamQuery extends Readonly<Record<string, string | number>> {
 const PURPOSE = 'media.stream';
 
 /**
- * What follows the addresses of a gated stream; undefined for a public one. It holds until the next full hour and one
+ * Returns what follows the addresses of a gated stream; undefined for a public one. It holds until the next full hour and one
  * more, and for as long as the stream plays, since its playlist is fetched at the beginning only.
  */
 export const queryOf = (
@@ -66,7 +66,7 @@ export const queryOf = (
   return { e, s: signHash(ctx.portal.secrets, PURPOSE, id, e) };
 };
 
-/** Seconds for which a signed address still holds; 0 when it doesn't. */
+/** Returns the seconds for which a signed address still holds; 0 when it doesn't. */
 export const signatureHolds = (
   ctx: Ctx,
   id: number,

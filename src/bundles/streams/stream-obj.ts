@@ -1,8 +1,8 @@
-// Topic: a stream in the fields of imageObj, so that lists and their clients treat all they hold alike.
+// Puts a stream in the fields of imageObj, so that lists and their clients treat all they hold alike.
 import type { ImageObj } from '#bundles/media/ui/public.ts';
 import type { Stream } from './queries.ts';
 
-/** Of sound, and while nothing is known. */
+/** The ratio of sound, and of anything while nothing is known. */
 const USUAL_RATIO = 16 / 9;
 const MIDDLE = 50;
 

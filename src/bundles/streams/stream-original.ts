@@ -1,5 +1,5 @@
-// Topic: the original of a stream in the storage: put together from the pieces of its upload, without the places it was
-// recorded at, and brought to a folder of this machine for ffmpeg.
+// Puts the original of a stream together in the storage from the pieces of its upload, without the places it was recorded at,
+// and brings it to a folder of this machine for ffmpeg.
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -16,7 +16,7 @@ import type { Stream } from './queries.ts';
 import { streamUploads } from './schema.ts';
 import { extensionOf } from './stream-addresses.ts';
 
-/** Of a stream's original; only files of known kinds become streams. */
+/** Returns the container of a stream's original; only files of known kinds become streams. */
 export const containerOfStream = ({ originalKey }: Pick<Stream, 'originalKey'>): Container =>
   containerOfExtension(extensionOf(originalKey))!;
 
@@ -39,13 +39,13 @@ export const assembleOriginal = async (ctx: Ctx, stream: Stream): Promise<void> 
   await removePieces(files, upload.id);
 };
 
-/** Whether it can be served as it is: nothing in it may tell where it was recorded. */
+/** Says whether it can be served as it is: nothing in it may tell where it was recorded. */
 export const isServable = async (ctx: Ctx, stream: Stream): Promise<boolean> => {
   const reader = storedFileReader(ctx.portal.files, stream.originalKey, stream.bytes);
   return (await findLocationMetadata(reader, containerOfStream(stream).demuxer)).isAll;
 };
 
-/** A copy on this machine. A disk that is full here is no fault of the file. */
+/** Makes a copy of the original on this machine. A disk that is full here is no fault of the file. */
 export const fetchOriginal = async (ctx: Ctx, stream: Stream, folder: string): Promise<string> => {
   const stored = await ctx.portal.files.get(stream.originalKey);
   if (!stored) throw new Error(`the original of stream ${stream.id} is missing`);

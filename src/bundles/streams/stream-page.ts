@@ -1,4 +1,4 @@
-// One video or sound for those who look after it: the player, its words, captions and poster.
+// Loads one video or sound for those who look after it: the player, its words, captions and poster.
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -61,7 +61,7 @@ export const loadStreamPage = async (ctx: Ctx, id: number, refused?: Refused): P
   });
 };
 
-/** What of its uses the viewer may know. */
+/** Returns what of a stream's uses the viewer may know. */
 const loadUses = async (ctx: Ctx, id: number): Promise<StreamPageView['uses']> =>
   [...(await summariesOf(ctx, await findUsesOf(ctx, id))).values()].map(({ title, href }) => ({
     title,

@@ -1,4 +1,4 @@
-// Topic: streams as players and lists show them, in batches.
+// Loads streams as players and lists show them, in batches.
 import { agoOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -41,11 +41,11 @@ export const streamsByIds = async (
   return views;
 };
 
-/** One stream that isn't deleted, for a player; asks nobody whether the viewer may. */
+/** Returns one stream that isn't deleted, for a player; asks nobody whether the viewer may. */
 export const streamViewOf = async (ctx: Ctx, stream: Stream): Promise<StreamView> =>
   toStreamView(ctx, stream, await picturesByIds(ctx, [stream.posterId]));
 
-/** Rows of a list, with their owners on the desk. */
+/** Returns the rows of a list, with their owners on the desk. */
 export const toRowViews = async (
   ctx: Ctx,
   streams: readonly Stream[],
@@ -72,7 +72,7 @@ export const toRowViews = async (
   });
 };
 
-/** Which forms there are for a stream. */
+/** Says which forms there are for a stream. */
 export const actionsOf = (ctx: Ctx, stream: Stream): StreamActions => {
   const { id, state, kind } = stream;
   const may = mayEditStream(ctx.viewer, stream);

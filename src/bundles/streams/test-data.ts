@@ -43,7 +43,7 @@ export const aStream = (ctx: Ctx, changes: Changes = {}): Promise<Stream> =>
 interface Clip {
   readonly size?: string;
   readonly seconds?: number;
-  /** Held upright while it was recorded. */
+  /** Whether it was held upright while it was recorded. */
   readonly isTurned?: boolean;
   /** Arguments for what is written. */
   readonly more?: readonly string[];
@@ -83,7 +83,7 @@ const turnedClip = (clip: Buffer): Buffer => {
 const QUARTER_TURN = [0, 1 << 16, 0, -1 << 16, 0, 0, 0, 0, 1 << 30];
 
 interface MotionJpeg {
-  /** As the container tells it. */
+  /** The size as the container tells it. */
   readonly width: number;
   readonly height: number;
   readonly seconds?: number;
@@ -91,7 +91,7 @@ interface MotionJpeg {
   readonly elsewhere?: string;
 }
 
-/** A QuickTime film of one picture, which may be of another size than the film says of itself. */
+/** Makes a QuickTime film of one picture, which may be of another size than the film says of itself. */
 export const aMotionJpeg = (frame: Buffer, { width, height, seconds = 1, elsewhere }: MotionJpeg): Buffer => {
   const head = Buffer.concat([box('ftyp', 'qt  ', u32(0), 'qt  ')]);
   const start = head.length + 8;

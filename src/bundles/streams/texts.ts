@@ -87,7 +87,7 @@ export const streamNews = {
   streamFailed: 'Ihr Video oder Ton ließ sich nicht verarbeiten',
 } as const;
 
-/** In the self-test. */
+/** The words of the self-test. */
 export const selfTestTitle = 'Videos und Ton';
 export const selfTestFine = (version: string) => `ffmpeg ${version} ist da.`;
 export const selfTestNone =
@@ -97,7 +97,7 @@ export const selfTestSandboxed =
 export const selfTestAdvice =
   'Bitte das ffmpeg des Systems installieren (Debian: apt-get install ffmpeg) oder FFMPEG_PATH setzen.';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Videos und Ton',
   fields: { durationMs: 'Dauer in Millisekunden' },
@@ -112,7 +112,7 @@ export const storageUploads = 'Angefangene Uploads';
 export const versionOfPackage = 'aus einem Paket, das seine Fassung nicht gleich nennt';
 export const versionNone = 'nicht gefunden';
 
-/** To moderators who are told of one, and to its owner. */
+/** The words for moderators who are told of a stream, and for its owner. */
 export const reported = {
   name: 'Video oder Ton',
   yours: 'Ihre Aufnahme',

@@ -1,6 +1,6 @@
-// Topic: the tus protocol, spoken by its own library over our uploads. Each call gets a server of its own, since its
-// store acts for the one who calls; the locks are common to all. Locks of other processes aren't needed: the row of an
-// upload decides which of two pieces at one place counts. Read with the first upload.
+// Speaks the tus protocol by its own library over our uploads. Each call gets a server of its own, since its store acts for the
+// one who calls; the locks are common to all. Locks of other processes aren't needed: the row of an upload decides which of two
+// pieces at one place counts. This file is loaded with the first upload.
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -16,7 +16,7 @@ import type { StreamUpload } from './queries.ts';
 import * as texts from './texts.ts';
 import { beginUpload, receivePieces, removeUpload } from './uploads.ts';
 
-/** On the answer to the last piece, and to the question after a finished upload: the stream that it became. */
+/** The header on the answer to the last piece, and to the question after a finished upload: it has the stream that it became. */
 export const STREAM_ID_HEADER = 'stream-id';
 
 const PATH = url(streamPaths.createUpload);
@@ -42,7 +42,7 @@ export const answerTus = async (
   });
   const answer = await server.handleWeb(toWebRequest(request));
   const body = await answer.text();
-  // What the library says before it asks anybody how to say it.
+  // This is what the library says before it asks anybody how to say it.
   if (answer.status >= 400 && !body.startsWith('{')) throw new HttpError(answer.status, texts.uploadBroken);
   reply.hijack();
   reply.raw.writeHead(answer.status, {
@@ -56,7 +56,7 @@ export const answerTus = async (
   return new AlreadySent();
 };
 
-/** Only for scripts of ours, so nothing is said about other origins. */
+/** Returns headers for scripts of ours only, so nothing is said about other origins. */
 const headersOf = (answer: Response): Record<string, string> =>
   Object.fromEntries([...answer.headers].filter(([name]) => !name.startsWith('access-control-')));
 

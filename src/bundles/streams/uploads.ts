@@ -36,7 +36,7 @@ export const beginUpload = async (ctx: Ctx, ownerId: number, upload: NewUpload):
   if (upload.length > maxStreamBytes)
     throw new HttpError(413, texts.uploadTooLarge(texts.sizeText(maxStreamBytes)));
   await withTransaction(ctx, async (ctx) => {
-    // Several at once would each find room for themselves.
+    // Several uploads that begin at once would each find room for themselves.
     await lockUploadsOf(ctx, ownerId);
     if ((await countUnfinishedUploads(ctx, ownerId)) >= MAX_UNFINISHED_UPLOADS)
       throw tooMany(60, texts.tooManyUploads(MAX_UNFINISHED_UPLOADS));
@@ -80,7 +80,7 @@ export const removeUpload = async (ctx: Ctx, id: string, ownerId: number): Promi
   await removePieces(ctx.portal.files, id);
 };
 
-/** Those of which nothing came for a day; returns how many. */
+/** Removes uploads of which nothing came for a day; returns how many. */
 export const removeOldUploads = async (ctx: Ctx): Promise<number> => {
   const since = new Date(ctx.now.getTime() - UPLOAD_RETENTION_MS);
   const old = await ctx.db
@@ -91,7 +91,7 @@ export const removeOldUploads = async (ctx: Ctx): Promise<number> => {
   return old.length;
 };
 
-/** One source as many, each of at most a piece's bytes; the next begins where the one before ended. */
+/** Cuts one source into as many as it takes, each of at most a piece's bytes; the next begins where the one before ended. */
 const cutIntoPieces = (source: AsyncIterable<Uint8Array>) => {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Uint8Array | undefined;

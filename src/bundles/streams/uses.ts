@@ -1,4 +1,4 @@
-// Topic: what shows a stream, which decides who may fetch it. As with images, contract.md 15.5.
+// Keeps what shows a stream, which decides who may fetch it, as with images. contract.md 15.5
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -55,7 +55,7 @@ export const setStreamUses = async (
   await updateAccess(ctx, locked);
 };
 
-/** Which of these streams a thing shows rightfully. */
+/** Says which of these streams a thing shows rightfully. */
 export const findShownBy = async (
   ctx: Ctx,
   { type, id }: ShowsStreams,
@@ -71,7 +71,7 @@ export const findShownBy = async (
   return new Set(rows.map((row) => row.id));
 };
 
-/** What shows a stream. */
+/** Returns what shows a stream. */
 export const findUsesOf = async (ctx: Ctx, streamId: number): Promise<ContentRef[]> => {
   const rows = await ctx.db.select().from(streamUses).where(eq(streamUses.streamId, streamId));
   return rows.map(({ type, objectId }) => ({ type: type as ContentRef['type'], id: objectId }));

@@ -8,7 +8,7 @@ import type { StreamKind, StreamState } from './constants.ts';
 
 /** Describes words under a video. */
 export interface CaptionsView {
-  /** Written as in `srclang`. */
+  /** The language, written as in `srclang`. */
   readonly language: string;
   readonly label: string;
   readonly src: string;
@@ -26,10 +26,10 @@ export interface StreamView {
   readonly progress: number;
   /** Says why it failed. */
   readonly failure: string | null;
-  /** „2:05“; null while it isn't known. */
+  /** A length such as „2:05“; null while it isn't known. */
   readonly duration: string | null;
   readonly durationMs: number | null;
-  /** Of the video as shown; 16 × 9 while they aren't known, and for sound. */
+  /** The measures of the video as shown; 16 × 9 while they aren't known, and for sound. */
   readonly width: number;
   readonly height: number;
   readonly poster: PictureView | null;
@@ -86,7 +86,7 @@ export interface StreamUploadView {
   readonly maxBytes: number;
   /** Reads „2 GB“. */
   readonly maxText: string;
-  /** Meant for the file chooser. */
+  /** The types of files for the file chooser. */
   readonly accept: string;
   /** Reads „MP4, MOV, …“. */
   readonly types: string;
@@ -131,7 +131,7 @@ export interface StreamPageView {
   };
   /** Languages that captions can be added for. */
   readonly languages: readonly OptionView[];
-  /** Of the video in seconds, as long as a frame can be chosen from it; else null. */
+  /** The last second of the video, as long as a frame can be chosen from it; else null. */
   readonly lastSecond: number | null;
   /** What shows it. */
   readonly uses: readonly { readonly title: string; readonly href: string }[];

@@ -1,4 +1,4 @@
-// Where the system has no ffmpeg: that of the packages, as WebAssembly.
+// Tests the ffmpeg of the packages, as WebAssembly, for where the system has none.
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { Readable } from 'node:stream';

@@ -1,6 +1,6 @@
-// A program of its own: ffmpeg as WebAssembly, with the arguments of ffmpeg, for systems without one. What it decodes
-// can't leave the sandbox, which has neither network nor files but those that its arguments name: these are read from
-// where they lie, and what is made is written out at the end. Run by ffmpeg.ts, and nothing of the portal is in it.
+// This is a program of its own: ffmpeg as WebAssembly, with the arguments of ffmpeg, for systems without one. What it decodes
+// can't leave the sandbox, which has neither network nor files but those that its arguments name: these are read from where
+// they lie, and what is made is written out at the end. It is run by ffmpeg.ts, and nothing of the portal is in it.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Topic: what the files made of films and sounds weigh, so that the machinery can tell where the room goes.
+// Says what the files made of films and sounds weigh, so that the machinery can tell where the room goes.
 import { and, asc, isNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { weighFolder } from '#kernel/folder-weight.ts';

@@ -1,6 +1,6 @@
-// Topic: the whole of a stream as one file, for browsers that can't put it together from playlists, and for people whose
-// browser lacks what it would take to play it: they keep it and open it elsewhere. The beginning and the segments of a
-// quality, one after the other, are an MP4; nothing is stored for it.
+// Serves the whole of a stream as one file, for browsers that can't put it together from playlists, and for people whose
+// browser lacks what it would take to play it: they keep it and open it elsewhere. The beginning and the segments of a quality,
+// one after the other, are an MP4; nothing is stored for it.
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
@@ -8,7 +8,7 @@ import type { Stream } from './queries.ts';
 import { CODECS } from './rungs.ts';
 import { extensionOf, fileKey } from './stream-addresses.ts';
 
-/** Its name among the files of the stream, and its type with what is in it. */
+/** Returns its name among the files of the stream, and its type with what is in it. */
 export const wholeFileOf = ({
   rungs,
   kind,
@@ -21,7 +21,7 @@ export const wholeFileOf = ({
     : { name: `${best.name}.m4a`, type: `audio/mp4; codecs="${CODECS.audio}"` };
 };
 
-/** The parts of its quality in their order, read one after the other; undefined when its playlist isn't there. */
+/** Returns the parts of its quality in their order, read one after the other; undefined when its playlist isn't there. */
 export const readWholeFile = async (
   ctx: Ctx,
   { id, version, rungs }: Stream,

@@ -1,12 +1,12 @@
-// Topic: folders of this machine in which a stream is worked on. They are gone with the work; what a killed worker left
-// is removed by the next one, which also ends a program that still writes there: it finds no place for its next file.
+// Makes folders of this machine in which a stream is worked on. They are gone with the work; what a killed worker left is
+// removed by the next one, which also ends a program that still writes there: it finds no place for its next file.
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DAY_MS } from '#kernel/durations.ts';
 
 const NAME = 'litfass-stream-';
-/** Longer than any work may take. */
+/** A time that is longer than any work may take. */
 const OLD_MS = DAY_MS;
 
 export const inWorkFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {

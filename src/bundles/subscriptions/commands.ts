@@ -1,4 +1,4 @@
-// Following something and ending that. Safe to do again: a press says which of the two it wants. A call that doesn't say
+// Follows something and ends that. Both are safe to do again: a press says which of the two it wants. A call that doesn't say
 // toggles; two such calls at once are two toggles, one after the other.
 import { and, eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -25,8 +25,8 @@ export type ToggleOutcome =
   | { readonly kind: 'done'; readonly isSubscribed: boolean; readonly target: Target | undefined }
   | (Refused & { readonly isSubscribed: boolean });
 
-/** The viewer follows something or ends that; `wish` says which, without it it is the opposite of what is. */
-export const toggleSubscription = (ctx: Ctx, selector: Selector, options?: boolean): Promise<ToggleOutcome> =>
+/** The viewer follows something or ends that; `wish` says which of the two, and without it the state is turned over. */
+export const toggleSubscription = (ctx: Ctx, selector: Selector, wish?: boolean): Promise<ToggleOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ToggleOutcome> => {
     const refusal = refusalToAct(ctx.viewer);
     if (refusal) return refuse(ctx, selector, refusalInWords(ctx.viewer, actRefusals, refusal));
@@ -34,13 +34,13 @@ export const toggleSubscription = (ctx: Ctx, selector: Selector, options?: boole
     const row = { ...selector, userId: ctx.viewer.id!, now: ctx.now };
     const obstacle = target ? await obstacleTo(ctx, target) : texts.unknownTarget;
     // Inserting first makes whoever comes at the same moment wait; what is there already a toggle takes away.
-    const isNew = options !== false && !obstacle && (await insertRow(ctx, row)).length > 0;
+    const isNew = wish !== false && !obstacle && (await insertRow(ctx, row)).length > 0;
     if (isNew) return enforceLimit(ctx, selector, target!);
-    if (options === true)
+    if (wish === true)
       return obstacle ? refuse(ctx, selector, obstacle) : { kind: 'done', isSubscribed: true, target };
     const isEnded = (await deleteRow(ctx, row)).length > 0;
     if (isEnded) await note(ctx, selector, 'subscription.ended');
-    if (!isEnded && options === undefined)
+    if (!isEnded && wish === undefined)
       // Somebody ended it in between, so that now it is to be begun.
       return obstacle ? refuse(ctx, selector, obstacle) : toggleSubscription(ctx, selector);
     return { kind: 'done', isSubscribed: false, target };

@@ -1,4 +1,4 @@
-// Topic: what of a piece is followed, as selector tags `{kind}-{id}`, and how that is said. contract.md 16.5
+// Says what of a piece is followed, as selector tags `{kind}-{id}`, and how that is said. contract.md 16.5
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories, tagsByIds } from '#bundles/topics/public.ts';
@@ -9,13 +9,13 @@ import * as texts from './texts.ts';
 const KINDS = ['user', 'tag', 'category', 'location'] as const;
 type FollowedKind = (typeof KINDS)[number];
 
-/** Selector tags in the order in which they say why somebody is told. */
+/** Returns selector tags in the order in which they say why somebody is told. */
 export const byWeight = (selectorTags: readonly string[]): string[] =>
   selectorTags.toSorted((a, b) => weightOf(a) - weightOf(b));
 
 const weightOf = (tag: string) => KINDS.findIndex((kind) => tag.startsWith(`${kind}-`));
 
-/** „Neu von Ruth Lindner“ for each of these selector tags that still stands for something. */
+/** Returns words such as „Neu von Ruth Lindner“ for each of these selector tags that still stands for something. */
 export const namesOfFollowed = async (
   ctx: Ctx,
   selectorTags: readonly string[],

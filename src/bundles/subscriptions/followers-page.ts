@@ -23,11 +23,11 @@ interface FollowersOptions {
   readonly id: number;
   /** The path that was asked for; another than the canonical one is moved. */
   readonly path: string;
-  /** After which person the list goes on. */
+  /** The person after whom the list goes on. */
   readonly after: number | undefined;
 }
 
-/** One page of the people. Throws 404 for nobody, 410 for somebody who left. */
+/** Loads one page of the people. Throws 404 for nobody, 410 for somebody who left. */
 export const loadFollowersPage = async (
   ctx: Ctx,
   { id, path, after }: FollowersOptions,
@@ -59,7 +59,7 @@ export const loadFollowersPage = async (
 
 const NOBODY = { people: [], tags: [], older: null, others: null };
 
-/** Those of a page whom the viewer sees. */
+/** Loads those people of a page whom the viewer sees. */
 const loadPeople = async (ctx: Ctx, selector: Selector, after: number | undefined) => {
   const found = await listFollowers(ctx, selector, { after: after ?? 0, limit: FOLLOWERS_SHOWN + 1 });
   const ids = found.slice(0, FOLLOWERS_SHOWN);

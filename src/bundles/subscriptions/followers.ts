@@ -1,4 +1,4 @@
-// Topic: who follows something, for those who count or tell them.
+// Says who follows something, for those who count or tell them.
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { FOLLOWABLE_ANYWAY, FOLLOWERS_BATCH } from './constants.ts';
@@ -22,7 +22,7 @@ export const followerIdsOf = async (
   return followers;
 };
 
-/** Who follows each of these; what nobody follows is missing. */
+/** Returns who follows each of these; what nobody follows is missing. */
 export const followerIdsOfEach = async (
   ctx: Ctx,
   selectorTags: readonly string[],
@@ -37,7 +37,7 @@ export const followerIdsOfEach = async (
   return ofEach;
 };
 
-/** How many follow each of these; what nobody follows is missing. */
+/** Counts how many follow each of these; what nobody follows is missing. */
 export const followerCounts = async (
   ctx: Ctx,
   selectorTags: readonly string[],
@@ -47,13 +47,13 @@ export const followerCounts = async (
   return new Map(rows.map(({ count, ...selector }) => [selectorTagOf(selector), count]));
 };
 
-/** How many follow something; 0 for what can't be followed. */
+/** Counts how many follow something; 0 for what can't be followed. */
 export const followerCount = async (ctx: Ctx, selectorTag: string): Promise<number> => {
   const [selector] = selectorsOf(ctx, [selectorTag]);
   return selector ? countFollowers(ctx, selector) : 0;
 };
 
-/** Whether somebody follows something. */
+/** Says whether somebody follows something. */
 export const isFollowing = async (ctx: Ctx, userId: number, selectorTag: string): Promise<boolean> =>
   (await findFollowedAmong(ctx, userId, selectorsOf(ctx, [selectorTag]))).length > 0;
 
@@ -62,7 +62,7 @@ export const selectorsOf = (ctx: Ctx, selectorTags: readonly string[]): Selector
   return selectorTags.flatMap((tag) => parseSelectorTag(followable, tag) ?? []);
 };
 
-/** What can be followed here. */
+/** Returns what can be followed here. */
 export const followableTypes = ({ portal }: Ctx): readonly string[] => [
   ...FOLLOWABLE_ANYWAY,
   ...declaring(portal.kinds.all(), 'following').map(({ type }) => type),

@@ -18,5 +18,5 @@ export const ToggleBody = Type.Optional(
 export const FeedQuery = Type.Object({ vor: Type.Optional(Type.String({ maxLength: 60 })) });
 
 export const FollowersParams = Type.Object({ id: Id, slug: Type.String() });
-/** After which person the list goes on. */
+/** The person after whom the list goes on. */
 export const FollowersQuery = Type.Object({ vor: Type.Optional(Id) });

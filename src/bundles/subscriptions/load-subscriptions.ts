@@ -1,4 +1,4 @@
-// Topic: the buttons of a page that follow something, all in one query; none for visitors, whose buttons lead to signing in.
+// Loads the buttons of a page that follow something, all in one query; none for visitors, whose buttons lead to signing in.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { signHash } from '#kernel/signed-hash.ts';

@@ -1,4 +1,4 @@
-// Topic: who follows what has become part of something else follows that.
+// Whoever follows what has become part of something else follows that.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hasRow } from '#kernel/placed-rows.ts';

@@ -1,4 +1,4 @@
-// Topic: followers are told what is new of what they follow.
+// Followers are told what is new of what they follow.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { defineNotice, notifyOn } from '#kernel/notices.ts';

@@ -9,5 +9,5 @@ export const subscriptionPaths = {
   followers: path('profile_followers', 'GET', '/profile/{id}/{slug}/follower'),
 };
 
-/** Who follows somebody; `href` is the address of their profile. */
+/** Returns the address of the list of who follows somebody; `href` is the address of their profile. */
 export const followersHref = ({ href }: { href: string }): string => `${href}/follower`;

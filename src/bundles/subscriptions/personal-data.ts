@@ -1,4 +1,4 @@
-// Topic: what following holds about a person.
+// This is what following holds about a person.
 import { and, eq, or, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -10,7 +10,7 @@ import { subscriptions } from './schema.ts';
 import { personalDataWords } from './texts.ts';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 
-/** Given out whole. With the person goes what they follow, and that others follow them. */
+/** What a person follows is given out whole. It goes with the person, and so does that others follow them. */
 export const personalSubscriptions: PersonalData = {
   name: 'subscriptions',
   words: personalDataWords,
@@ -57,6 +57,6 @@ export const personalSubscriptions: PersonalData = {
     }),
 };
 
-/** That others follow the person. */
+/** Returns the condition that others follow the person. */
 const isOf = (userId: number) =>
   and(eq(subscriptions.targetType, 'user'), eq(subscriptions.targetId, userId));

@@ -1,4 +1,4 @@
-// Reading who follows what.
+// Reads who follows what.
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { countByDay } from '#kernel/count-by-day.ts';
@@ -22,7 +22,7 @@ const askFor = (selectors: readonly Selector[]) => ({
   ids: selectors.map(({ id }) => id),
 });
 
-/** Which of these somebody follows, in one query. */
+/** Says which of these somebody follows, in one query. */
 export const findFollowedAmong = async (
   ctx: Ctx,
   userId: number,
@@ -37,7 +37,7 @@ const selectFollowedAmong = prepared('subscriptions.followed-among', (db) =>
     .where(and(isUsers, isAsked)),
 );
 
-/** All that somebody follows, the latest first. */
+/** Lists all that somebody follows, the latest first. */
 export const listSubscriptions = (ctx: Ctx, userId: number): Promise<Subscription[]> =>
   selectSubscriptions(ctx, { userId });
 
@@ -53,7 +53,7 @@ const selectSubscriptions = prepared('subscriptions.of-user', (db) =>
     .orderBy(desc(subscriptions.createdAt), asc(subscriptions.targetType), asc(subscriptions.targetId)),
 );
 
-/** How much somebody follows. */
+/** Counts how much somebody follows. */
 export const countSubscriptions = async (ctx: Ctx, userId: number): Promise<number> =>
   (await selectCount(ctx, { userId }))[0]!.count;
 
@@ -66,7 +66,7 @@ const isTarget = and(
   eq(subscriptions.targetId, sql.placeholder('id')),
 );
 
-/** How many follow something. */
+/** Counts how many follow something. */
 export const countFollowers = async (ctx: Ctx, { type, id }: Selector): Promise<number> =>
   (await selectFollowerCount(ctx, { type, id }))[0]!.count;
 
@@ -74,7 +74,7 @@ const selectFollowerCount = prepared('subscriptions.count-followers', (db) =>
   db.select({ count: count() }).from(subscriptions).where(isTarget),
 );
 
-/** The same of many at once; what nobody follows is missing. */
+/** Counts the same for many at once; what nobody follows is missing. */
 export const countFollowersOfEach = (ctx: Ctx, selectors: readonly Selector[]) =>
   selectFollowerCounts(ctx, askFor(selectors));
 
@@ -92,7 +92,7 @@ interface FollowerPage {
   readonly limit: number;
 }
 
-/** Who follows something, by their ids, page by page: the newest members last. */
+/** Lists who follows something, by their ids, page by page: the newest members last. */
 export const listFollowers = async (
   ctx: Ctx,
   { type, id }: Selector,
@@ -108,7 +108,7 @@ const selectFollowers = prepared('subscriptions.followers', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Who follows any of these, and which of them, page by page. */
+/** Lists who follows any of these, and which of them, page by page. */
 export const listFollowersOfAny = (ctx: Ctx, selectors: readonly Selector[], page: FollowerPage) =>
   selectFollowersOfAny(ctx, { ...askFor(selectors), ...page });
 
@@ -125,7 +125,7 @@ const selectFollowersOfAny = prepared('subscriptions.followers-of-any', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** How many began to follow each of these, day by day. */
+/** Counts how many began to follow each of these, day by day. */
 export const countFollowsByDay = (ctx: Ctx, refs: readonly ContentRef[], since: Date): Promise<DayCount[]> =>
   countByDay(ctx, FOLLOWINGS, refs, since);
 

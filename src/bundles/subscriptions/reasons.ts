@@ -1,4 +1,4 @@
-// Topic: why a piece stands in the feed, in words.
+// Says why a piece stands in the feed, in words.
 import type { Ctx } from '#kernel/ctx.ts';
 import { REASONS_NAMED } from './constants.ts';
 import { selectorsOf } from './followers.ts';
@@ -21,13 +21,13 @@ export const loadReasons = async (
     const words = inOrderOfWeight(selectorsOf(ctx, because)).flatMap((selector) =>
       wordsFor(ctx, selector, targets),
     );
-    // One more is named sooner than counted.
+    // A single further reason is named rather than counted.
     const named = words.length > REASONS_NAMED + 1 ? words.slice(0, REASONS_NAMED) : words;
     return texts.because(named, words.length - named.length);
   };
 };
 
-/** „diesem Beitrag“: a piece that is followed stands there itself and needs no name. */
+/** Returns words such as „diesem Beitrag“: a piece that is followed stands there itself and needs no name. */
 const itselfIn = ({ portal }: Ctx, { type }: Selector): string | undefined => {
   const kind = portal.kinds.get(type);
   return kind?.following && kind.names?.followed;

@@ -1,4 +1,4 @@
-// The call that follows something or ends that, what is new of all one follows, and who follows somebody. contract.md 7
+// Serves the call that follows something or ends that, what is new of all one follows, and who follows somebody. contract.md 7
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { flash } from '#kernel/flash.ts';

@@ -1,4 +1,4 @@
-// Pure rules of following: selector tags, and which reason says most.
+// Holds pure rules of following: selector tags, and which reason says most.
 import { isId } from '#kernel/ids.ts';
 
 /** Something that can be followed, by the name of its kind. */
@@ -11,7 +11,7 @@ export interface Selector {
 export const selectorTagOf = ({ type, id }: { readonly type: string; readonly id: number }): string =>
   `${type}-${id}`;
 
-/** Undefined for anything that is no selector tag of one of these types. */
+/** Returns undefined for anything that is no selector tag of one of these types. */
 export const parseSelectorTag = (followable: readonly string[], text: string): Selector | undefined => {
   const [, type, digits] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(text) ?? [];
   const id = Number(digits);
@@ -20,6 +20,6 @@ export const parseSelectorTag = (followable: readonly string[], text: string): S
 
 const AFTER_PIECES = ['user', 'tag', 'category', 'location'];
 
-/** The most particular first: the piece itself, who made it, what it is about, where it is. */
+/** Puts the most particular first: the piece itself, who made it, what it is about, where it is. */
 export const inOrderOfWeight = (selectors: readonly Selector[]): Selector[] =>
   selectors.toSorted((a, b) => AFTER_PIECES.indexOf(a.type) - AFTER_PIECES.indexOf(b.type) || a.id - b.id);

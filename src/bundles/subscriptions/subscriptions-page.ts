@@ -1,4 +1,4 @@
-// All that one follows, to look through and to end.
+// Shows all that one follows, to look through and to end.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Topic: whom and what to follow, for those who follow nothing yet: the towns, and who published something last.
+// Suggests whom and what to follow, for those who follow nothing yet: the towns, and who published something last.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';

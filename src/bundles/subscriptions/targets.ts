@@ -1,5 +1,5 @@
-// Topic: what is followed, with its name and address, as far as the viewer sees it. Places, tags and categories are no
-// content kinds: everybody sees them.
+// Finds what is followed, with its name and address, as far as the viewer sees it. Places, tags and categories are no content
+// kinds: everybody sees them.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -13,7 +13,7 @@ export interface Target extends Selector {
   readonly href: string;
 }
 
-/** Keyed by selector tag; what is not there, or not for this viewer, is missing. */
+/** Returns the targets by selector tag; what is not there, or not for this viewer, is missing. */
 export const findTargets = async (
   ctx: Ctx,
   selectors: readonly Selector[],

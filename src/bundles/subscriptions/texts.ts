@@ -69,7 +69,7 @@ export const newInPlace = (name: string) => `${name}: neuer Beitrag`;
 export const newInCategory = (name: string) => `Neu in der Rubrik ${name}`;
 export const newOnTag = (name: string) => `Neu zum Thema ${name}`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Abos',
   fields: { selectorTag: 'folgt' },

@@ -12,20 +12,20 @@ export interface SubscribeView {
   action: string | null;
   /** Where to come back to without JavaScript. */
   next: string;
-  /** For visitors: where to sign in and come back. */
+  /** Where visitors sign in and come back. */
   signInHref: string | null;
 }
 
 export interface FeedPageView {
   shell: AccountShellView;
   listHref: string;
-  /** Newest first, each with why it is there. */
+  /** The entries, newest first, each with why it is there. */
   entries: FeedEntryView[];
   first: string | null;
   older: string | null;
   /** Stands in the place of entries. */
   empty: { title: string; text: string } | null;
-  /** For those who follow nothing yet. */
+  /** The suggestions for those who follow nothing yet. */
   suggestions: SuggestionsView | null;
 }
 
@@ -64,7 +64,7 @@ export interface FollowersPageView {
   empty: { title: string; text: string } | null;
 }
 
-/** Before a piece goes out as breaking news. */
+/** What is shown before a piece goes out as breaking news. */
 export interface BreakingView {
   title: string;
   about: string;

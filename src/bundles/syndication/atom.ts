@@ -1,4 +1,4 @@
-// Topic: a feed in Atom 1.0. RFC 4287
+// Writes a feed in Atom 1.0. RFC 4287
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
 import { MEDIA, newestChange, toMedia } from './elements.ts';

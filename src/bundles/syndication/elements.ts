@@ -1,11 +1,11 @@
-// Topic: what RSS and Atom say with the same elements.
+// Writes what RSS and Atom say with the same elements.
 import { element } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
 import type { FeedEntry, FeedPicture } from './views.ts';
 
 export const MEDIA = 'http://search.yahoo.com/mrss/';
 
-/** Media RSS, whose rules both forms take. */
+/** Writes a picture in Media RSS, whose rules both forms take. */
 export const toMedia = ({ url, width, height, alt, credit }: FeedPicture): Xml =>
   element(
     'media:content',
@@ -14,7 +14,7 @@ export const toMedia = ({ url, width, height, alt, credit }: FeedPicture): Xml =
     credit ? element('media:credit', { role: 'photographer' }, credit) : undefined,
   );
 
-/** When something in it changed last; undefined of an empty one. */
+/** Returns when something in the entries changed last; undefined where there are none. */
 export const newestChange = (entries: readonly Pick<FeedEntry, 'changedAt'>[]): Date | undefined =>
   entries.length === 0
     ? undefined

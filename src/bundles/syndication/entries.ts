@@ -1,4 +1,4 @@
-// Topic: pieces as entries of a feed: what a list shows of them and, where the portal or the reader wishes it, their texts.
+// Turns pieces into entries of a feed: what a list shows of them and, where the portal or the reader wishes it, their texts.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,11 +12,11 @@ import { loadWholeTexts } from './whole-texts.ts';
 
 export interface FeedEntries {
   readonly entries: readonly FeedEntry[];
-  /** Of all that they show. */
+  /** The tags of all that they show. */
   readonly tags: readonly string[];
 }
 
-/** `isWhole`: with their texts, whatever the portal wishes for everybody. Shows what the ctx's viewer may read. */
+/** `isWhole` gives them their texts, whatever the portal wishes for everybody. They show what the ctx's viewer may read. */
 export const toFeedEntries = async (
   ctx: Ctx,
   { views, changes, tags }: Pick<TeaserBatch, 'views' | 'changes' | 'tags'>,

@@ -1,4 +1,4 @@
-// Topic: a feed in JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/
+// Writes a feed in JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/
 import type { FeedEntry, FeedView } from './views.ts';
 
 const VERSION = 'https://jsonfeed.org/version/1.1';

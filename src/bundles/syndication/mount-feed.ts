@@ -1,4 +1,4 @@
-// Topic: a feed as a route: mounted in RSS, and beside it in each of the other forms.
+// Mounts a feed as a route: in RSS, and beside it in each of the other forms.
 import type { TSchema } from 'typebox';
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
 import type { FeedForm } from '#design/feed-forms.ts';
@@ -31,7 +31,7 @@ export interface FoundFeed {
   readonly feed: string;
   /** A path of ours, for programs that show it beside the name; the portal's own without it. */
   readonly image?: string | undefined;
-  /** Of the list itself, beside those of what stands in it. */
+  /** The tags of the list itself, beside those of what stands in it. */
   readonly tags: readonly string[];
   readonly load: () => Promise<FeedEntries>;
   /** False for what no hub may know of. */
@@ -67,7 +67,7 @@ const routeIn = (route: RoutePath, form: (typeof FEED_FORMS)[number]): RoutePath
     ? route
     : path(`${route.name}_${form.form}`, 'GET', inForm(route.template, form), { exposed: route.exposed });
 
-/** The feed, or the way to its address when another `asked` one was taken. */
+/** Returns the feed, or the way to its address when another `asked` one was taken. */
 const answerFeed = async (
   ctx: Ctx,
   asked: string,

@@ -1,4 +1,4 @@
-// What feeds have in common, for bundles that have something to give as one.
+// Exports what feeds have in common, for bundles that have something to give as one.
 
 /** Mounts a feed in RSS, Atom and JSON. */
 export { mountFeed, writeFeed } from './mount-feed.ts';

@@ -1,4 +1,4 @@
-// Topic: a feed in RSS 2.0, with the extensions for its own address, authors, whole texts and pictures.
+// Writes a feed in RSS 2.0, with the extensions for its own address, authors, whole texts and pictures.
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
 import { MEDIA, newestChange, toMedia } from './elements.ts';

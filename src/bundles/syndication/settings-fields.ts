@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about feeds.
+// Says what the page of settings offers about feeds.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { hasWholeTexts, hubAddress } from './settings.ts';
 import { settingWords } from './texts.ts';

@@ -4,7 +4,7 @@ import type { TextSetting } from '#bundles/settings/public.ts';
 import { isRefusedOutside } from '#kernel/outside-fetch.ts';
 import * as texts from './texts.ts';
 
-/** On: feeds hold the texts, of those that are kept back the free part. Off: they hold what a list shows. */
+/** Whether feeds hold the texts, of those that are kept back the free part; else they hold what a list shows. */
 export const hasWholeTexts = booleanSetting('syndication.hasWholeTexts', false);
 
 const LOOK_UP_MS = 3000;

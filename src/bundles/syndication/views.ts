@@ -1,11 +1,11 @@
-// What leaves as a feed, in words that none of its forms owns: each of them is written from this alone.
+// Describes what leaves as a feed, in words that none of its forms owns: each of them is written from this alone.
 
 export interface FeedView {
   readonly title: string;
   readonly description: string;
   /** All addresses here and below are whole. The page with the same. */
   readonly link: string;
-  /** Of the feed in the form that is written. */
+  /** The address of the feed in the form that is written. */
   readonly self: string;
   readonly image: string;
   /** Is told of what is new, for those who want to hear it at once; null without one. */
@@ -27,7 +27,7 @@ export interface FeedEntry {
   readonly summary: string | null;
   /** The text as HTML, as far as the reader may read it; null where the portal gives it on its own pages only. */
   readonly html: string | null;
-  /** Only what everybody may fetch. */
+  /** The picture, only where everybody may fetch it. */
   readonly picture: FeedPicture | null;
 }
 

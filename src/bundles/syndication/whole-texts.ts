@@ -1,4 +1,4 @@
-// Topic: the texts of pieces as HTML for feeds: as much of each as its kind gives out to this reader, and no more.
+// Loads the texts of pieces as HTML for feeds: as much of each as its kind gives out to this reader, and no more.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentKind, ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ import { pictureOf } from './pictures.ts';
 import * as texts from './texts.ts';
 
 export interface WholeTexts {
-  /** By `type:id`; kinds that give nothing out are missing. */
+  /** The HTML by `type:id`; kinds that give nothing out are missing. */
   readonly htmlOf: ReadonlyMap<string, string>;
   readonly tags: readonly string[];
 }
@@ -54,7 +54,7 @@ interface SeenText {
   readonly goesOnAt: string | undefined;
 }
 
-/** The one gate: what the kind doesn't show the reader isn't asked for its text. */
+/** Is the one gate: what the kind doesn't show the reader isn't asked for its text. */
 const seenTexts = async (ctx: Ctx, type: string, refs: readonly ContentRef[]): Promise<SeenText[]> => {
   const kind: ContentKind | undefined = ctx.portal.kinds.get(type);
   if (!kind?.exporting) return [];

@@ -1,4 +1,4 @@
-// Pieces as lists announce them and as texts embed them. docs/house.md
+// Declares pieces as lists announce them and as texts embed them. docs/house.md
 import { defineBundle } from '#kernel/bundle.ts';
 import { pageSections } from '#kernel/page-sections.ts';
 import { chosenSection } from './chosen/section.ts';

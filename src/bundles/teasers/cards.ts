@@ -1,4 +1,4 @@
-// Topic: a piece as a card for the card calls. contract.md 7, 13 „Cards“
+// Draws a piece as a card for the card calls. contract.md 7, 13 „Cards“
 import { createElement } from 'react';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -43,7 +43,7 @@ type CardOptions = Static<typeof CardQuery>;
 
 const CardParams = Type.Object({ id: Id });
 
-/** The card call of a kind. */
+/** Mounts the card call of a kind. */
 export const mountCard = (
   app: Routes,
   { type, embedding }: Required<Pick<KindDeclaration, 'type' | 'embedding'>>,
@@ -58,11 +58,11 @@ export const mountCard = (
 export interface Card {
   readonly id: number;
   readonly html: string;
-  /** Of everything the card shows. */
+  /** The tags of everything the card shows. */
   readonly tags: readonly string[];
 }
 
-/** The card of a piece. Throws 410 for what was taken back, 404 for what isn't public or doesn't exist. */
+/** Loads the card of a piece. Throws 410 for what was taken back, 404 for what isn't public or doesn't exist. */
 export const loadCard = async (ctx: Ctx, ref: ContentRef, options: CardOptions = {}): Promise<Card> => {
   const { byRef, tags } = await teasersByRefs(ctx, [ref]);
   const teaser = byRef.get(`${ref.type}:${ref.id}`);

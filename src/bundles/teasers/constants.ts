@@ -1,4 +1,4 @@
-// Fixed words of pieces as cards.
+// Holds the fixed words of pieces as cards.
 
 /** What a card shows beside headline and picture: no text, the lead, or the lead under a large picture. contract.md 3 */
 export const CARD_LAYOUTS = ['article-no-text', 'article-text', 'article-teaser'] as const;

@@ -1,4 +1,4 @@
-// Pieces as lists and embeds show them, for other bundles.
+// Exports pieces as lists and embeds show them, for other bundles.
 
 export { loadTeasers, teasersByRefs } from './teasers.ts';
 export type { TeaserBatch, Teasers } from './teasers.ts';

@@ -1,5 +1,5 @@
-// Topic: pieces as lists and embeds show them, in one batch per kind and one each for people and pictures; and how many comments those have
-// that are kept: a comment changes that number, and nothing else of their teasers.
+// Loads pieces as lists and embeds show them, in one batch per kind and one each for people and pictures; and how many comments
+// those have that are kept: a comment changes that number, and nothing else of their teasers.
 import { agoOf, clockText, dayText, hoursText, shortDayText, tileOf } from '#design/dates.ts';
 import { memoizeLast } from '#design/memoize.ts';
 import { nestQuotations } from '#design/quoted.ts';
@@ -22,9 +22,9 @@ import type { PieceEntry } from '#bundles/lists/public.ts';
 import type { TeaserView } from './views.ts';
 
 export interface Teasers {
-  /** In the order of the entries; what the viewer may not see is left out. */
+  /** The teasers in the order of the entries; what the viewer may not see is left out. */
   readonly views: readonly TeaserView[];
-  /** Of everything that is shown. */
+  /** The tags of everything that is shown. */
   readonly tags: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface FurtherRequests {
 }
 
 export interface TeaserBatch extends Teasers {
-  /** For whoever keeps them and asks for the numbers of comments apart. */
+  /** The tags for whoever keeps the teasers and asks for the numbers of comments apart. */
   readonly contentTags: readonly string[];
   /** Gives the same teasers, keyed `type:id`. */
   readonly byRef: ReadonlyMap<string, TeaserView>;
@@ -46,7 +46,7 @@ export interface TeaserBatch extends Teasers {
   readonly pictures: ReadonlyMap<number, PictureView>;
 }
 
-/** Teasers of list entries; `tags` speak of them alone, not of what is asked for beside them. */
+/** Loads teasers of list entries; `tags` speak of them alone, not of what is asked for beside them. */
 export const loadTeasers = async (
   ctx: Ctx,
   entries: readonly PieceEntry[],
@@ -67,14 +67,14 @@ export const loadTeasers = async (
   const pictures = await picturesByIds(ctx, [...pictureIds, ...portraitIds, ...imageIds]);
   const pictureOf = (id: number | null | undefined) => (id ? (pictures.get(id) ?? null) : null);
   const views = shown.map((piece) => toView(piece, { tree, categories, pictureOf, now: ctx.now }));
-  // Of blocked ones, too: they may come back.
+  // The ids of blocked pictures are wanted, too: they may come back.
   const wantedIds = pictureIds.filter((id) => id !== null);
   return {
     views,
     byRef: new Map(views.map((view) => [`${view.kind}:${view.id}`, view])),
     people,
     pictures,
-    // Of these, a page asks for one, if any.
+    // A page asks for one of these getters, if any.
     get changes() {
       return new Map(
         shown.map(({ entry, summary }) => [refKey(entry), summary.changedAt ?? entry.publishedAt]),
@@ -125,7 +125,7 @@ const toView = (
   date: toDate(card),
 });
 
-/** Teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
+/** Loads teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
 export const teasersByRefs = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
@@ -159,12 +159,12 @@ const toDate = ({ date }: ListedThing['card']): TeaserView['date'] => {
 };
 
 export interface CommentCounts {
-  /** Of those that have another one than their entry, keyed by refKey. */
+  /** The numbers of those that have another one than their entry, keyed by refKey. */
   readonly changed: ReadonlyMap<string, number>;
   readonly tags: readonly string[];
 }
 
-/** The numbers of now, for entries that were kept. */
+/** Returns the numbers of now, for entries that were kept. */
 export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]): Promise<CommentCounts> => {
   const refs = new Map(entries.map((entry) => [refKey(entry), entry]));
   const keys = [...refs.keys()];
@@ -187,7 +187,10 @@ export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]):
   return { changed: new Map(changed), tags: keys.map(commentCountTag) };
 };
 
-/** The same teasers with the numbers that have changed; each whose number is as it was, or as it was last, is the same object. */
+/**
+ * Returns the same teasers with the numbers that have changed; each whose number is as it was, or as it was last, is the same
+ * object.
+ */
 export const withCommentCounts = (
   teasers: readonly TeaserView[],
   { changed }: Pick<CommentCounts, 'changed'>,

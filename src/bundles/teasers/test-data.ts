@@ -1,7 +1,7 @@
-// Builders for tests.
+// Holds Builders for tests.
 import type { TeaserView } from './views.ts';
 
-/** Of an article in Auenfeld with three comments, without a picture. */
+/** Returns the teaser of an article in Auenfeld with three comments, without a picture. */
 export const aTeaserView = (changes: Partial<TeaserView> = {}): TeaserView => ({
   id: 7,
   kind: 'article',

@@ -1,4 +1,4 @@
-// German words of pieces in lists and as cards.
+// Holds the German words of pieces in lists and as cards.
 import { grouped } from '#design/wording.ts';
 
 export const by = 'Von';

@@ -1,4 +1,4 @@
-// Topic: what takes place soon. Bundles of things with dates fill the slot; they come later and may be switched off.
+// Collects what takes place soon. Bundles of things with dates fill the slot; they come later and may be switched off.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,7 +19,7 @@ export interface UpcomingSubject {
 export interface UpcomingRefs {
   /** The soonest comes first. */
   readonly refs: readonly ContentRef[];
-  /** Of the lists it was read from. */
+  /** The tags of the lists it was read from. */
   readonly tags: readonly string[];
   /** Where all that is coming there is listed. */
   readonly href?: string | undefined;
@@ -34,7 +34,7 @@ export interface UpcomingEntries {
   readonly href: string | undefined;
 }
 
-/** What comes next, from all who know. */
+/** Collects what comes next, from all who know. */
 export const upcomingRefs = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingRefs> => {
   const found = await upcoming.collect(ctx, subject);
   const refs = found.flatMap((part) => part.refs);
@@ -42,7 +42,7 @@ export const upcomingRefs = async (ctx: Ctx, subject: UpcomingSubject): Promise<
   return { refs, tags, href: found.find((part) => part.href)?.href };
 };
 
-/** The next dates as entries, for pages that load their teasers all at once. */
+/** Lists the next dates as entries, for pages that load their teasers all at once. */
 export const listUpcoming = async (ctx: Ctx, subject: UpcomingSubject): Promise<UpcomingEntries> => {
   const { refs, tags, href } = await upcomingRefs(ctx, subject);
   const found = new Map((await piecesByRefs(ctx, refs)).map((entry) => [refKey(entry), entry]));

@@ -1,4 +1,4 @@
-// What leaves the server for a piece in a list or as a card.
+// This is what leaves the server for a piece in a list or as a card.
 import type { PictureView } from '#bundles/media/ui/public.ts';
 
 export interface TeaserView {
@@ -14,14 +14,17 @@ export interface TeaserView {
   headline: string;
   lead: string | null;
   author: { name: string; href: string | null; portrait: PictureView | null } | null;
-  /** `text` in words („vor 2 Stunden“); `short` for a narrow column: today's clock time („10.52“), else the day („18.11.“). */
+  /**
+   * The time: `text` in words („vor 2 Stunden“), `short` for a narrow column: today's clock time („10.52“), else the day
+   * („18.11.“).
+   */
   time: { iso: string; text: string; short: string };
   commentCount: number;
   isPremium: boolean;
   picture: PictureView | null;
   /** There is a picture that this reader doesn't get: a neutral one stands in. contract.md 14.5 */
   isPictureWithheld: boolean;
-  /** Of things that take place. */
+  /** The date of things that take place. */
   date: TeaserDateView | null;
 }
 

@@ -1,4 +1,4 @@
-// The subject of this bundle is categories and tags; the sections bar under the masthead.
+// The subject of this bundle is categories and tags, and the sections bar under the masthead.
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { defineBundle } from '#kernel/bundle.ts';

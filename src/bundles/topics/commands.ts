@@ -67,13 +67,13 @@ export const hideCategory = (ctx: Ctx, id: number, isHidden: boolean): Promise<v
   });
 
 /**
- * The ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag, other words for a tag are that tag,
- * called by the first of them; blank ones are none.
+ * Returns the ids of tags with these names, in their order; missing ones are made. Names that give one slug are one tag, other
+ * words for a tag are that tag, called by the first of them; blank ones are none.
  */
 export const ensureTags = async (ctx: Ctx, names: readonly string[]): Promise<number[]> =>
   (await makeTags(ctx, names)).ids;
 
-/** The same, with the ids of those that weren't there. */
+/** Returns the same, with the ids of those that weren't there. */
 export const makeTags = (
   ctx: Ctx,
   names: readonly string[],
@@ -82,7 +82,7 @@ export const makeTags = (
     const wanted = bySlug(names);
     if (wanted.size === 0) return { ids: [], madeIds: [] };
     if (!mayMakeTags(ctx.viewer)) throw forbidden();
-    // In one order for all, so that two who need the same tags don't wait for each other.
+    // Tags are inserted in one order for all, so that two who need the same ones don't wait for each other.
     const values = [...wanted]
       .map(([slug, name]) => ({ slug, name }))
       .sort((a, b) => (a.slug < b.slug ? -1 : 1));

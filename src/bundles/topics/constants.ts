@@ -6,6 +6,6 @@ export const CATEGORIES_TAG = 'categories';
 export const CATEGORY_TONES = ['news', 'opinion'] as const;
 export const CATEGORY_NAME_MAX_LENGTH = 60;
 export const TAG_NAME_MAX_LENGTH = 60;
-/** Other words for one tag. */
+/** The most other words for one tag. */
 export const SYNONYMS_MAX = 100;
 export const TAGS_PER_PAGE = 100;

@@ -1,4 +1,4 @@
-// Topic: how many pieces are in a category or have a tag, which later bundles know.
+// Counts how many pieces are in a category or have a tag, which later bundles know.
 import { defineSlot } from '#kernel/slots.ts';
 
 export interface TopicsAsked {
@@ -6,5 +6,5 @@ export interface TopicsAsked {
   readonly ids: readonly number[];
 }
 
-/** By id of each of these categories or tags; counted to one more than `COUNTED_UP_TO` of desk-tables. */
+/** The number of pieces by id of each of these categories or tags; counted to one more than `COUNTED_UP_TO` of desk-tables. */
 export const piecesOfTopics = defineSlot<TopicsAsked, ReadonlyMap<number, number>>('topics.piece-counts');

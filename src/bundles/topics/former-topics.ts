@@ -1,4 +1,4 @@
-// Topic: categories and tags that came with an import: they go for good where nobody uses them.
+// Categories and tags that came with an import go for good where nobody uses them.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { thingsChanged } from '#kernel/before-commit.ts';
 import { sqlState, withTransaction } from '#kernel/ctx.ts';
@@ -14,8 +14,8 @@ import { mayChangeCategories } from './policy.ts';
 import { categories, categoryAddresses, tags } from './schema.ts';
 
 /**
- * Whether it went: not one that something of somebody's names, that has had other addresses, or of which another one has become a part. What was erased
- * in it counts for the other category from then on. Throws 403.
+ * Erases a category and says whether it went: not one that something of somebody's names, that has had other addresses, or of
+ * which another one has become a part. What was erased in it counts for the other category from then on. Throws 403.
  */
 export const eraseUnusedCategory = async (ctx: Ctx, id: number, otherId: number): Promise<boolean> => {
   try {
@@ -58,12 +58,15 @@ const eraseCategory = async (ctx: Ctx, id: number, otherId: number): Promise<boo
 /** What was erased in it moves in steps of so many rows. */
 const AT_ONCE = 1000;
 
-/** Those of them that went: what was erased has no tags any more, and everything else that names one keeps it. Throws 403. */
+/**
+ * Erases unused tags and returns those of them that went: what was erased has no tags any more, and everything else that names
+ * one keeps it. Throws 403.
+ */
 export const eraseUnusedTags = (ctx: Ctx, ids: readonly number[]): Promise<number[]> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChangeCategories(ctx.viewer)) throw forbidden();
     await ctx.db.execute(sql`lock table ${tags} in share row exclusive mode`);
-    // What is on its way to become one of them names none yet.
+    // Rows that are still on their way to one of these tags don't name it yet.
     if (await topicMoves.underWay(ctx)) return [];
     const used = await findUsed(ctx, 'tag', ids);
     const hasWords = sql`exists (select 1 from ${tags} word where word.synonym_of_id = ${tags.id})`;

@@ -1,4 +1,4 @@
-// Topic: the categories under the masthead of every page, and what menus can lead to.
+// Shows the categories under the masthead of every page, and what menus can lead to.
 import type { SectionView } from '#design/page-frame.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 
 type Section = SectionView & { readonly key: string };
 
-/** Those that the place of the page shows; of the whole portal without one. */
+/** Lists the categories that the place of the page shows; those of the whole portal without one. */
 const listSections = async (ctx: Ctx, page: PagePlace): Promise<Section[]> => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
   const location = (page.locationSlug ? tree.bySlug.get(page.locationSlug) : undefined) ?? tree.whole;

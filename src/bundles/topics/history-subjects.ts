@@ -1,4 +1,4 @@
-// Topic: categories and tags, as the history names them; they belong to the whole portal.
+// Declares categories and tags as the history names them; they belong to the whole portal.
 import { url } from '#kernel/named-routes.ts';
 import type { HistorySubjects } from '#bundles/history/public.ts';
 import { topicPaths } from './paths.ts';
@@ -6,7 +6,7 @@ import { getCategories, tagsByIds } from './queries.ts';
 
 const ofThePortal = { locationPath: '' };
 
-/** Without an address: a category has a page at each place. */
+/** The categories, without an address: a category has a page at each place. */
 const categories: HistorySubjects = {
   type: 'category',
   find: async (ctx, ids) => {

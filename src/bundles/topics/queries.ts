@@ -12,9 +12,9 @@ export type Category = typeof categories.$inferSelect;
 export type Tag = typeof tags.$inferSelect;
 
 export interface CategoryList {
-  /** In the order of the newspaper. */
+  /** The categories in the order of the newspaper. */
   readonly all: readonly Category[];
-  /** Those of them that aren't hidden. */
+  /** The categories that aren't hidden. */
   readonly offered: readonly Category[];
   /** Also by the id of a category that has become part of it. */
   readonly byId: ReadonlyMap<number, Category>;
@@ -36,7 +36,7 @@ export const getCategories = (ctx: Ctx): Promise<CategoryList> =>
     return { all, offered: all.filter(({ isHidden }) => !isHidden), byId, bySlug };
   });
 
-/** What has become of a category that was merged, perhaps more than once. */
+/** Returns what has become of a category that was merged, perhaps more than once. */
 const lastOf = (category: Category, rows: readonly Category[]): Category => {
   let last = category;
   for (let at = 0; last.mergedIntoId !== null && at < rows.length; at++)
@@ -70,7 +70,7 @@ const selectTags = prepared('topics.tags', (db) =>
     .where(sql`${tags.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** The tags with these ids, in the order asked for; unknown ones are left out, and other words stand for their tag. */
+/** Returns the tags with these ids, in the order asked for; unknown ones are left out, and other words stand for their tag. */
 export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]> => {
   if (ids.length === 0) return [];
   const found = await selectTags(ctx, { ids });
@@ -79,7 +79,7 @@ export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]
   return [...new Map(meantTags.map((tag) => [tag.id, tag])).values()];
 };
 
-/** Words that others have used, by the beginning of a word in them, in whatever spelling of umlauts; the shortest first. */
+/** Finds words that others have used, by the beginning of a word in them, in whatever spelling of umlauts; the shortest first. */
 export const findTagsByPart = async (ctx: Ctx, part: string, limit: number): Promise<Tag[]> => {
   const spellings = [toSlug(part, ''), toSlug(part.normalize('NFD').replace(/\p{Mark}/gu, ''), '')];
   const wanted = [...new Set(spellings)].filter((spelling) => spelling !== '');

@@ -12,7 +12,7 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
   /** Pieces of opinion are set apart from news, with the face of whoever holds it. */
   tone: text().$type<CategoryTone>().notNull().default('news'),
-  /** In no menu and no choice; its pages answer as before. */
+  /** Whether it stands in no menu and no choice; its pages answer as before. */
   isHidden: boolean().notNull().default(false),
   /** The places that offer it, with what lies below them; none means all. */
   locationIds: integer().array().notNull().default(sql`'{}'`),
@@ -34,7 +34,7 @@ export const tags = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     slug: text().notNull().unique(),
-    /** Another word for that tag: whoever writes it gets that one, and its address leads there. */
+    /** The tag for which this is another word: whoever writes it gets that one, and its address leads there. */
     synonymOfId: integer().references((): AnyPgColumn => tags.id),
   },
   (table) => [index('tags_synonyms').on(table.synonymOfId).where(sql`synonym_of_id is not null`)],

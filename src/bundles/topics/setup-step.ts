@@ -1,4 +1,4 @@
-// Topic: the step of setting up that makes the first categories, from a list that others began with or one's own.
+// This is the step of setting up that makes the first categories, from a list that others began with or one's own.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
@@ -18,7 +18,7 @@ import type { CategoryTone } from './schema.ts';
 import * as texts from './setup-texts.ts';
 
 const ROWS = 6;
-/** More than a menu can hold. */
+/** The most categories, more than a menu can hold. */
 const MAX = 40;
 
 interface NewCategory {

@@ -1,4 +1,4 @@
-// German words of the step that makes the first categories, and the lists that one may begin with.
+// Holds the German words of the step that makes the first categories, and the lists that one may begin with.
 export const stepName = 'Rubriken';
 export const stepIntro =
   'Sie stehen als Menü unter der Kopfzeile. Beginnen Sie mit einer Vorlage; umbenennen und ordnen lässt sich alles.';
@@ -28,7 +28,7 @@ export const TEMPLATES = [
   },
 ] as const;
 
-/** Of these the pieces are marked as opinion. */
+/** The categories whose pieces are marked as opinion. */
 export const OPINIONS: readonly string[] = ['Meinung', 'Kommentar', 'Leserbriefe'];
 
 export const templateLabel = 'Womit möchten Sie beginnen?';

@@ -6,7 +6,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { createCategory } from './commands.ts';
 import type { Category } from './queries.ts';
 
-/** A category with a name of its own, at the end of the newspaper. */
+/** Makes a category with a name of its own, at the end of the newspaper. */
 export const aCategory = (
   ctx: Ctx,
   changes: Partial<Pick<Category, 'name' | 'slug' | 'tone'>> = {},

@@ -1,2 +1,2 @@
-/** Above the categories where something to lead to is chosen. */
+/** This stands above the categories where something to lead to is chosen. */
 export const targetGroup = 'Rubrik';

@@ -1,4 +1,4 @@
-// What other bundles may do with accounts on behalf of those who look after them.
+// This is what other bundles may do with accounts on behalf of those who look after them.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
@@ -44,34 +44,34 @@ export const accountDesk = {
   confirmedIds: listConfirmedIds,
   /** What was ordered is done by the code that erases those who leave; false when there is nothing to do. */
   erase: eraseLeaver,
-  /** Giving roles, looking into accounts, erasing and merging them: administrators of the whole portal. */
+  /** Administrators of the whole portal give roles, look into accounts, erase and merge them. */
   mayAdminister: mayAdministerMembers,
-  /** Undefined for those who don't exist or were erased. */
+  /** Returns undefined for those who don't exist or were erased. */
   find: (ctx: Ctx, id: number): Promise<Member | undefined> => findMember(ctx, id),
-  /** By a user name, or an address that was confirmed. */
+  /** Finds a member by a user name, or an address that was confirmed. */
   findByLogin: async (ctx: Ctx, login: string): Promise<Member | undefined> => {
     const known = await findCredentials(ctx, login);
     return known && findMember(ctx, known.id);
   },
-  /** Such as „Redaktion (Auenfeld)“. */
+  /** Returns roles in words such as „Redaktion (Auenfeld)“. */
   rolesInWords: async (ctx: Ctx, roles: readonly RoleGrant[]): Promise<string[]> => {
     const places = await listPlaces(ctx);
     return roles.map(({ role, locationPath }) => `${roleNames[role]} (${placeNameOf(locationPath, places)})`);
   },
   lockBoth,
   leadOn,
-  /** For whom the viewer may, and how it stands; each throws 403 and 404. */
+  /** The calls for suspending: for whom the viewer may, and how it stands; each throws 403 and 404. */
   suspension: {
     may: maySuspend,
     suspend: suspendUser,
     lift: liftSuspension,
     current: currentSuspension,
     find: findSuspension,
-    /** Of all people, in turn. */
+    /** The suspensions of all people, in turn. */
     listStanding: listStandingSuspensions,
     /** The slot of who suspends members at the desks, with reasons. */
     desks: suspensionDesks,
-    /** Touched where it is others from now on whose contributions are hidden. */
+    /** The tag that is touched where it is others from now on whose contributions are hidden. */
     hiddenTag: HIDDEN_PEOPLE_TAG,
   },
   /** The page that the desks have of a person, and who gets there. */

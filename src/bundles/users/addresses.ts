@@ -1,4 +1,4 @@
-// Where mail reaches people, for bundles that write to them.
+// Finds where mail reaches people, for bundles that write to them.
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from './schema.ts';
@@ -8,7 +8,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** Only of people who confirmed theirs and are still here. */
+/** Returns the addresses only of people who confirmed theirs and are still here. */
 export const mailAddressesByIds = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -21,7 +21,7 @@ export const mailAddressesByIds = async (
   return new Map(rows.map(({ id, name, address }) => [id, { name, address }]));
 };
 
-/** The one member who has confirmed an address, by their id. */
+/** Returns the one member who has confirmed an address, by their id. */
 const ownerOf = async (ctx: Ctx, address: string): Promise<number | undefined> => {
   const isTheirs = sql`lower(${users.email}) = lower(${address})`;
   const [owner] = await ctx.db

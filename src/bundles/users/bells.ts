@@ -1,4 +1,4 @@
-// Topic: how much waits for the reader, asked by pages that are open when something changed.
+// Tells how much waits for the reader; pages that are open when something changed ask for it.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { BellView, PageFrame } from '#design/page-frame.ts';
 

@@ -1,4 +1,4 @@
-// Adding and removing people, and signing out.
+// Adds and removes people, and signs them out.
 import { eq, lte, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -30,7 +30,7 @@ import * as texts from './texts.ts';
 export interface UserInput extends UserFields {
   readonly locationId?: number;
   readonly isConfirmed?: boolean;
-  /** Those who are given none get what new members get. */
+  /** The roles; those who are given none get what new members get. */
   readonly roles?: readonly RoleGrant[];
   readonly passUntil?: Date;
   readonly createdAt?: Date;
@@ -197,7 +197,7 @@ const takenErrors = async (ctx: Ctx, user: UserInput): Promise<FieldErrors> => {
   };
 };
 
-/** The last mail: once it is sent, nothing here knows its address any more. */
+/** Sends the last mail: once it is sent, nothing here knows its address any more. */
 const mailErasure = async (ctx: Ctx, person: typeof users.$inferSelect) => {
   const { id, name, login, email, confirmedAt, mergedIntoId } = person;
   if (!confirmedAt) return;

@@ -1,9 +1,9 @@
-// Fixed numbers and words of people and their sessions.
+// Holds the fixed numbers and words of people and their sessions.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 
-/** A session ends when nobody has used it for so long, … */
+/** A session without „Angemeldet bleiben“ ends when nobody has used it for so long. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
-/** … one with „Angemeldet bleiben“ so long after signing in, and so does every other at the latest. */
+/** A session with „Angemeldet bleiben“ ends so long after signing in, and so does every other at the latest. */
 export const SESSION_MAX_MS = 60 * DAY_MS;
 /** How often the use of a session is written down. */
 export const SESSION_SEEN_EVERY_MS = 5 * MINUTE_MS;
@@ -14,11 +14,14 @@ export const NAME_MAX_LENGTH = 80;
 /** RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254;
 export const ABOUT_MAX_LENGTH = 2000;
-/** As OWASP's ASVS 2.1.1 and 2.1.2 ask for; older ones stay good until they are changed. docs/security.md */
+/**
+ * The lengths of passwords, as OWASP's ASVS 2.1.1 and 2.1.2 ask for; older ones stay good until they are changed.
+ * docs/security.md
+ */
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** On a person's page. */
+/** The most links on a person's page. */
 export const MAX_LINKS = 5;
 export const LINK_MAX_LENGTH = 300;
 /** What members show and accept who have chosen nothing else. */
@@ -28,9 +31,9 @@ export const OPEN_PRIVACY = {
   showsFollowers: true,
   messagesFrom: 'everybody',
 } as const;
-/** Between the wish to leave and the erasure. */
+/** The days between the wish to leave and the erasure. */
 export const ERASURE_GRACE_DAYS = 14;
-/** Passwords asked for once more, per person. */
+/** How often a person may be asked for their password once more. */
 export const CONFIRM_LIMIT = { attempts: 10, seconds: 15 * 60 };
 
 /** Attempts from one address, behind which a whole office may sit. */

@@ -1,4 +1,4 @@
-// Topic: the kind of notices that tell people what was decided about their account and about what is theirs.
+// Declares the kind of notices that tell people what was decided about their account and about what is theirs.
 import type { NoticeKind } from '#kernel/notices.ts';
 import { decisionsKind } from './texts.ts';
 

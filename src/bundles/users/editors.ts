@@ -1,9 +1,9 @@
-// Topic: who edits what stands at a place, for those who have something to tell them.
+// Finds who edits what stands at a place, for those who have something to tell them.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { userRoles, users } from './schema.ts';
 
-/** Editors of the place and of those around it; administrators where there is none. */
+/** Returns editors of the place and of those around it; administrators where there is none. */
 export const editorIdsAt = async (ctx: Ctx, locationPath: string): Promise<number[]> => {
   const editors = await holdersAt(ctx, 'editor', locationPath);
   return editors.length > 0 ? editors : holdersAt(ctx, 'admin', locationPath);

@@ -1,5 +1,5 @@
-// Topic: what is given out of people when they are exported: what their public page says. Everything that is kept about
-// somebody they get themselves, where they take their data along.
+// Says what is given out of people when they are exported: what their public page says. Everything that is kept about somebody
+// they get themselves, where they take their data along.
 import { sql } from 'drizzle-orm';
 import { prepared } from '#kernel/database.ts';
 import type { KindExporting } from '#kernel/exporting.ts';

@@ -1,5 +1,5 @@
-// Topic: people who wrote on a portal that this one takes over. They have no password: whose address came along can choose one by
-// „Passwort vergessen“, all others are names that stand above what they wrote.
+// Makes accounts of people who wrote on a portal that this one takes over. They have no password: whose address came along can
+// choose one by „Passwort vergessen“, all others are names that stand above what they wrote.
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -64,7 +64,7 @@ export const addFormerAuthor = async (ctx: Ctx, author: FormerAuthor): Promise<F
   throw new Error('there is no name left for an account');
 };
 
-/** Once: an account is made once, and its mail goes with that. */
+/** Invites somebody once: an account is made once, and its mail goes with that. */
 const invite = async (ctx: Ctx, id: number): Promise<void> => {
   const account = await lockAccount(ctx, id);
   if (!account) return;
@@ -89,7 +89,7 @@ const readName = (typed: string): string => {
 /** What a user name may not hold falls out of it. */
 const loginOf = (name: string): string => {
   const words = normalizeLine(name.replaceAll(/[^\p{L}\p{M}\p{N} ._'-]/gu, ' '));
-  // Never through the middle of a sign that is written as two.
+  // The cut never goes through the middle of a sign that is written as two.
   const login = words
     .slice(0, LOGIN_MAX_LENGTH)
     .replace(/\p{Cs}$/u, '')

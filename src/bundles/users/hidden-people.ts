@@ -1,5 +1,5 @@
-// Topic: whose contributions nobody but themselves and moderators may see now. They are few and stay in memory, since
-// every piece that is shown asks. contract.md 16.6
+// Says whose contributions nobody but themselves and moderators may see now. They are few and stay in memory, since every piece
+// that is shown asks. contract.md 16.6
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -26,7 +26,10 @@ export const hiddenPeople = async (ctx: Ctx): Promise<(userId: number) => boolea
   return (userId) => ids.has(userId);
 };
 
-/** The same as a condition in SQL, which is true for rows by somebody hidden. As it stands there, the few hidden ones have an index. */
+/**
+ * Says the same as a condition in SQL, which is true for rows by somebody hidden. As it stands there, the few hidden ones have
+ * an index.
+ */
 export const isByHiddenPerson = (authorId: AnyPgColumn, now: Date | Placeholder): SQL =>
   sql`exists (select from ${users} where ${and(
     eq(users.id, authorId),

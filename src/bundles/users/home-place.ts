@@ -1,11 +1,11 @@
-// Topic: the place where somebody says to live, for later bundles: of one person, and who lives somewhere.
+// Finds the place where somebody says to live, for later bundles: of one person, and who lives somewhere.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from './schema.ts';
 
 export const homePlaces = {
-  /** The id of the place, as an expression in SQL; null for who doesn't say. */
+  /** Returns the id of the place, as an expression in SQL; null for who doesn't say. */
   of: (userId: SQL): SQL<number | null> =>
     sql`(select ${users.locationId} from ${users} where ${eq(users.id, userId)})`,
 

@@ -1,4 +1,4 @@
-// What setting up accepts at the door. Missing fields pass: the form itself speaks of them.
+// Says what setting up accepts at the door. Missing fields pass: the form itself speaks of them.
 import { Type } from 'typebox';
 
 /** Nobody types more into one line. */

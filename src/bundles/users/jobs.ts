@@ -1,4 +1,4 @@
-// What runs later: sessions that are over are removed once a night.
+// This is what runs later: sessions that are over are removed once a night.
 import { defineJob } from '#kernel/jobs.ts';
 import { removeOldSessions } from './commands.ts';
 

@@ -1,4 +1,5 @@
-// The kind `user`: how other bundles refer to people without importing them. Visibility in code and in SQL.
+// Declares the kind `user`: how other bundles refer to people without importing them. Its visibility stands here in code and in
+// SQL.
 import { and, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentKind } from '#kernel/content-kinds.ts';
@@ -10,7 +11,7 @@ import { findPeople } from './queries.ts';
 import type { Person } from './queries.ts';
 import { users } from './schema.ts';
 
-/** userVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
+/** Says userVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
 const visibleTo = (viewer: Viewer, now: Date): SQL => {
   const isOwn = viewer.id === null ? undefined : eq(users.id, viewer.id);
   const isHidden = and(

@@ -1,4 +1,4 @@
-// Topic: what people may know of their own account, for their own pages.
+// Says what people may know of their own account, for their own pages.
 import { eq } from 'drizzle-orm';
 import { dayText } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';

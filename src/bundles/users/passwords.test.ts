@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
-/** Processor time that a wrong password takes, in microseconds: what else the machine does isn't counted. */
+/** Measures the processor time that a wrong password takes, in microseconds: what else the machine does isn't counted. */
 const workToRefuse = async (passwordHash: string | undefined) => {
   const works: number[] = [];
   for (let i = 0; i < 9; i++) {

@@ -1,11 +1,12 @@
-// Passwords: argon2id with OWASP's parameters, which are also the library's own (19 MiB, two passes, one lane). It is read with the first of them.
+// Hashes passwords with argon2id and OWASP's parameters, which are also the library's own (19 MiB, two passes, one lane). The
+// library is read with the first of them.
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
-/** Of „litfass-attrappe“, which opens nothing; made with the same parameters. */
+/** The hash of „litfass-attrappe“, which opens nothing; it is made with the same parameters. */
 const DUMMY_HASH = `${PREFIX}0uVi+51HV7FkyNMksEJTLA$ay8CKqX6jKxXOr2zQzO5N783OqEayfUKzSAfspbtS8A`;
 
-/** About 10 ms and 19 MiB, off the event loop; four at a time. */
+/** Takes about 10 ms and 19 MiB, off the event loop; four run at a time. */
 export const hashPassword = async (password: string): Promise<string> => {
   const { hash } = await import('@node-rs/argon2');
   return hash(password.normalize('NFC'), COST);
@@ -21,5 +22,5 @@ export const verifyPassword = async (
   return isRight && Boolean(passwordHash);
 };
 
-/** True when the hash was made with other parameters than today's. */
+/** Says whether the hash was made with other parameters than today's. */
 export const needsRehash = (passwordHash: string): boolean => !passwordHash.startsWith(PREFIX);

@@ -1,4 +1,4 @@
-// Addresses of signing in, signing out, setting up, and of people.
+// Holds the addresses of signing in, signing out, setting up, and of people.
 import { path, safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { toSlug } from '#kernel/slug.ts';
 
@@ -22,17 +22,17 @@ export const userPaths = {
   messageWith: path('messages_with', 'GET', '/konto/nachrichten/mit/{id}'),
 };
 
-/** The public profile. */
+/** Returns the address of the public profile. */
 export const profileHref = ({ id, name }: { id: number; name: string }): string =>
   url(userPaths.profile, { id, slug: toSlug(name, 'mitglied') });
 
-/** Where to sign in and come back to `next`, a path of ours; not to a door itself. */
+/** Returns where to sign in and come back to `next`, a path of ours; not to a door itself. */
 export const signInHref = (next: string): string => url(userPaths.signIn, {}, comingBack(next));
 
 /** The ways in: nobody wants to come back to one of them. */
 const DOORS = [userPaths.signIn.template, '/registrieren', '/passwort-vergessen'];
 
-/** What an address of a door carries to come back to `next`. */
+/** Returns what an address of a door carries to come back to `next`. */
 export const comingBack = (next: string): { next?: string } => {
   const target = safeRedirectPath(next);
   return target === '/' || DOORS.some((door) => target.startsWith(door)) ? {} : { next: target };

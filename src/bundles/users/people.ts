@@ -1,4 +1,4 @@
-// How other bundles name the people behind their things.
+// Says how other bundles name the people behind their things.
 import type { Ctx } from '#kernel/ctx.ts';
 import { profileHref } from './paths.ts';
 import { isHidden } from './policy.ts';
@@ -16,13 +16,13 @@ export interface PersonView {
   readonly about: string;
   /** An image; null for those who have none. */
   readonly pictureId: number | null;
-  /** Only there when nobody but themselves and moderators may see what they contributed. */
+  /** A mark that is only there when nobody but themselves and moderators may see what they contributed. */
   readonly isHidden?: true;
-  /** Only there for somebody who is suspended now. */
+  /** A mark that is only there for somebody who is suspended now. */
   readonly isSuspended?: true;
 }
 
-/** One query for all of them. Unknown ids are missing; erased people have no name any more. */
+/** Loads people, in one query for all of them. Unknown ids are missing; erased people have no name any more. */
 export const usersByIds = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export const usersByIds = async (
   return new Map(people.map((person) => [person.id, toPersonView(ctx.now, person)]));
 };
 
-/** Confirmed people by these whole names, in whatever case; several may have the same. One query. */
+/** Finds confirmed people by these whole names, in whatever case, in one query; several may have the same. */
 export const findPeopleByNames = async (ctx: Ctx, names: readonly string[]): Promise<PersonView[]> => {
   const lowered = names.map((name) => name.toLowerCase());
   return lowered.length > 0
@@ -39,7 +39,7 @@ export const findPeopleByNames = async (ctx: Ctx, names: readonly string[]): Pro
     : [];
 };
 
-/** Confirmed people whose names begin so, in whatever case, in the order of their names. */
+/** Finds confirmed people whose names begin so, in whatever case, in the order of their names. */
 export const findPeopleByPrefix = async (ctx: Ctx, prefix: string, limit: number): Promise<PersonView[]> => {
   const from = prefix.toLowerCase();
   return (await peopleByPrefix(ctx, { from, to: `${from}\u{10FFFF}`, limit })).map((person) =>

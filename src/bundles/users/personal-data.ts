@@ -1,4 +1,4 @@
-// What the portal keeps about a person themselves: profile, roles, sessions.
+// This is what the portal keeps about a person themselves: profile, roles, sessions.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';

@@ -1,4 +1,4 @@
-// Topic: what people hold at a place that moves or becomes part of another: their roles there, and where they live.
+// Says what people hold at a place that moves or becomes part of another: their roles there, and where they live.
 import { eq, sql } from 'drizzle-orm';
 import { hasRow } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';

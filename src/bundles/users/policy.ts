@@ -1,4 +1,4 @@
-// Who may add people, remove them, and see whom.
+// Says who may add people, remove them, and see whom.
 import type { Visibility } from '#kernel/content-kinds.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { hasActiveRole, hasRole, mayAct, refusalInWords, refusalToAct } from '#kernel/viewer.ts';
@@ -12,7 +12,7 @@ export const demandToAct = (viewer: Viewer): void => {
   if (refusal) throw forbidden(refusalInWords(viewer, actRefusals, refusal));
 };
 
-/** Administrators of the whole portal. contract.md 16.1 */
+/** Administrators of the whole portal may add people. contract.md 16.1 */
 export const mayCreateUser = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');
 
 /** Everybody their own account, also while suspended; administrators of the whole portal every one. */

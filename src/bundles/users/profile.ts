@@ -1,4 +1,4 @@
-// Topic: what a person's public page shows of them.
+// Loads what a person's public page shows of them.
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -25,7 +25,10 @@ export interface Profile {
   readonly isNoindex: boolean;
 }
 
-/** The person as the viewer may see them; of an account that was merged the one that is left. Throws 404 for nobody, 410 for somebody who was erased. */
+/**
+ * Loads the person as the viewer may see them; of an account that was merged the one that is left. Throws 404 for nobody, 410
+ * for somebody who was erased.
+ */
 export const loadProfile = async (ctx: Ctx, id: number): Promise<Profile> => {
   const [person] = await selectPerson(ctx, { id });
   if (!person) throw notFound();

@@ -1,4 +1,4 @@
-// What people offer to other bundles.
+// Exports what people offer to other bundles.
 
 /** Puts pictures on somebody's page; announces that the first person is there. */
 export { portalSetUp, savePictures } from './commands.ts';

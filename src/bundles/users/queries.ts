@@ -1,4 +1,4 @@
-// Reading people.
+// Reads people.
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -21,7 +21,7 @@ export type Person = Pick<
   | 'isNoindex'
 >;
 
-/** All that exist, erased ones too. */
+/** Finds all that exist, erased ones too. */
 export const findPeople = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Person>> => {
   const rows = ids.length > 0 ? await peopleByIds(ctx, { ids }) : [];
   return new Map(rows.map((person) => [person.id, person]));
@@ -49,7 +49,7 @@ const peopleByIds = prepared('users.people', (db) =>
 /** What names them on a byline. */
 export type Byline = Omit<Person, 'confirmedAt' | 'isNoindex'>;
 
-/** The same people with what bylines show. */
+/** Finds the same people with what bylines show. */
 export const findBylines = async (ctx: Ctx, ids: readonly number[]): Promise<readonly Byline[]> =>
   ids.length > 0 ? bylinesByIds(ctx, { ids }) : [];
 
@@ -62,7 +62,7 @@ const bylinesByIds = prepared('users.bylines', (db) =>
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** Since when these people have been here; who isn't any more is missing. */
+/** Returns since when these people have been here; who isn't any more is missing. */
 export const findJoined = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
   const rows = await ctx.db
     .select({ id: users.id, createdAt: users.createdAt })
@@ -73,7 +73,7 @@ export const findJoined = async (ctx: Ctx, ids: readonly number[]): Promise<Read
 
 const isThere = and(isNotNull(users.confirmedAt), isNull(users.erasedAt));
 
-/** Of those whose pages everybody sees whole. */
+/** Finds the pictures of those whose pages everybody sees whole. */
 export const findShownPictures = async (ctx: Ctx, ids: readonly number[]) => {
   const isSuspended = gt(users.suspendedUntil, ctx.now);
   const rows = await ctx.db
@@ -107,7 +107,7 @@ export const peopleByPrefix = prepared('users.people-by-prefix', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Whether anybody is there yet; from memory, except inside a transaction. */
+/** Says whether anybody is there yet; from memory, except inside a transaction. */
 export const hasUsers = (ctx: Ctx): Promise<boolean> =>
   fetchCached(ctx, 'users.any', [USERS_TAG], async () => {
     const rows = await ctx.db.select({ id: users.id }).from(users).limit(1);
@@ -119,7 +119,7 @@ export const lockUser = async (ctx: Ctx, id: number): Promise<void> => {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 };
 
-/** Who signs in by this user name or confirmed e-mail address, in whatever case. */
+/** Finds who signs in by this user name or confirmed e-mail address, in whatever case. */
 export const findCredentials = async (ctx: Ctx, login: string) => {
   const [user] = await ctx.db
     .select({ id: users.id, name: users.name, passwordHash: users.passwordHash })
@@ -128,7 +128,7 @@ export const findCredentials = async (ctx: Ctx, login: string) => {
   return user;
 };
 
-/** Which of user name and e-mail address somebody has already, confirmed or not. */
+/** Says which of user name and e-mail address somebody has already, confirmed or not. */
 export const findTaken = async (ctx: Ctx, { login, email }: { login: string; email: string }) => {
   const rows = await ctx.db
     .select({ login: isSame(users.login, login), email: isSame(users.email, email) })
@@ -137,7 +137,7 @@ export const findTaken = async (ctx: Ctx, { login, email }: { login: string; ema
   return { login: rows.some((row) => row.login), email: rows.some((row) => row.email) };
 };
 
-/** Which of these user names still have this password, e.g. the published one of the demo portal. */
+/** Says which of these user names still have this password, e.g. the published one of the demo portal. */
 export const findUsersWithPassword = async (
   ctx: Ctx,
   logins: readonly string[],
@@ -151,7 +151,7 @@ export const findUsersWithPassword = async (
   return rows.filter((_, at) => matches[at]).map((row) => row.login);
 };
 
-/** What the portal keeps about a person beside their contributions, without secrets. */
+/** Returns what the portal keeps about a person beside their contributions, without secrets. */
 export const findPersonalData = async (ctx: Ctx, id: number) => {
   // What was agreed to beside the terms is told by its log, with titles.
   const { passwordHash: _secret, agreedDocuments: _logged, ...profile } = getTableColumns(users);
@@ -180,7 +180,7 @@ const isConfirmed = (email: string) => and(isSame(users.email, email), isNotNull
 const isSame = (column: typeof users.login | typeof users.email, text: string) =>
   sql<boolean>`lower(${column}) = lower(${text})`;
 
-/** Where mail reaches the viewer. */
+/** Returns where mail reaches the viewer. */
 export const findOwnAddress = async (ctx: Ctx): Promise<{ name: string; address: string } | undefined> => {
   if (ctx.viewer.id === null) return undefined;
   const [user] = await ctx.db

@@ -14,7 +14,7 @@ const user = await aUser(app.ctx, { login: 'Jörg', name: 'Jörg Ährenfeld', pa
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 let lastAddress = 0;
 
-/** As a browser sends a form, or a program JSON; each call from an address of its own. */
+/** Sends fields as a browser sends a form, or a program JSON; each call comes from an address of its own. */
 const post = (
   url: string,
   fields: Record<string, string>,

@@ -1,4 +1,4 @@
-// Signing out, and setting up an empty portal. Plain forms, which answer JSON to whoever asks for it.
+// Serves signing out, and setting up an empty portal. These are plain forms, which answer JSON to whoever asks for it.
 import { badInput, notFound } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';

@@ -1,4 +1,4 @@
-// What a name, an address and a password must be like. Pure, so that a form may ask too.
+// Says what a name, an address and a password must be like. It is pure, so that a form may ask too.
 import { isCommonPassword } from './rules/common-passwords.ts';
 import {
   ABOUT_MAX_LENGTH,
@@ -20,7 +20,7 @@ export interface UserFields {
   readonly roles?: readonly { readonly locationPath: string }[];
 }
 
-/** One spelling for what looks the same: composed letters, single spaces, none at the ends. */
+/** Brings what looks the same into one spelling: composed letters, single spaces, none at the ends. */
 export const normalizeLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 export const normalizeUser = <T extends UserFields>(fields: T): T => ({
@@ -30,7 +30,7 @@ export const normalizeUser = <T extends UserFields>(fields: T): T => ({
   email: normalizeLine(fields.email),
 });
 
-/** What is wrong with tidied fields, by field; empty when all is well. */
+/** Returns what is wrong with tidied fields, by field; empty when all is well. */
 export const checkUser = (fields: UserFields): Record<string, string> => {
   const found = {
     name: checkName(fields.name),
@@ -45,21 +45,27 @@ export const checkUser = (fields: UserFields): Record<string, string> => {
   );
 };
 
-/** Letters with umlauts, digits, inner spaces and `._'-`; no `@`, so that no user name is somebody's e-mail address. */
+/**
+ * Checks a user name: letters with umlauts, digits, inner spaces and `._'-`; no `@`, so that no user name is somebody's e-mail
+ * address.
+ */
 const checkLogin = (login: string) => {
   if (lengthOf(login) < LOGIN_MIN_LENGTH) return texts.tooShort(LOGIN_MIN_LENGTH);
   if (lengthOf(login) > LOGIN_MAX_LENGTH) return texts.tooLong(LOGIN_MAX_LENGTH);
   return !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(login) && texts.loginInvalid;
 };
 
-/** What is wrong with a tidied display name, or false. */
+/** Returns what is wrong with a tidied display name, or false. */
 export const checkName = (name: string): string | false => {
   if (!name) return texts.missing;
   if (lengthOf(name) > NAME_MAX_LENGTH) return texts.tooLong(NAME_MAX_LENGTH);
   return !/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u.test(name) && texts.nameInvalid;
 };
 
-/** Only the shape of a tidied address, or false: whether the address exists shows when somebody opens the mail. */
+/**
+ * Says what is wrong with the shape of a tidied address, or false: whether the address exists shows when somebody opens the
+ * mail.
+ */
 export const checkEmail = (email: string): string | false => {
   if (!email) return texts.missing;
   if (email.length > EMAIL_MAX_LENGTH) return texts.tooLong(EMAIL_MAX_LENGTH);
@@ -76,5 +82,5 @@ const checkPassword = ({ password, login, email }: UserFields) => {
   return isCommonPassword(password) && texts.passwordIsCommon;
 };
 
-/** In characters as people count them, more or less. */
+/** Counts characters as people count them, more or less. */
 export const lengthOf = (text: string) => [...text].length;

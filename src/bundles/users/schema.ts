@@ -1,4 +1,4 @@
-// People, the roles they hold, their sessions (tokens only hashed).
+// Keeps people, the roles they hold, their sessions (tokens only hashed).
 import {
   boolean,
   customType,
@@ -55,7 +55,7 @@ export const users = pgTable(
     isErasureOrdered: boolean().notNull().default(false),
     /** The newest version of the terms that they have agreed to. */
     agreedVersion: integer(),
-    /** Beside the terms, by document, the newest version that they have agreed to. */
+    /** The newest versions that they have agreed to, by document, beside the terms. */
     agreedDocuments: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** May read premium pieces until then. */
     passUntil: timestamp({ withTimezone: true }),
@@ -69,7 +69,7 @@ export const users = pgTable(
     /** An address belongs to whoever has confirmed it; until then several may have typed it. */
     uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`confirmed_at is not null`),
     index('users_typed_email').on(sql`lower(${table.email})`),
-    /** For names that are typed: whole ones, and the beginnings of them. */
+    /** An index for names that are typed: whole ones, and the beginnings of them. */
     index('users_name').on(sql`lower(${table.name}) text_pattern_ops`),
     /** The table of the desk in its orders, and by what narrows it. */
     index('users_name_order').on(sql`lower(${table.name})`, table.id).where(isHere),
@@ -116,7 +116,7 @@ export const sessions = pgTable(
     provenAt: timestamp({ withTimezone: true }),
     seenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** „Angemeldet bleiben“ */
+    /** Whether it was opened with „Angemeldet bleiben“. */
     isLasting: boolean().notNull(),
     userAgent: text().notNull(),
   },

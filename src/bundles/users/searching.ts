@@ -1,4 +1,4 @@
-// Topic: who is found by name: people that everybody may see, by what they say of themselves too.
+// Says who is found by name: people that everybody may see, by what they say of themselves too.
 import { and, asc, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { KindSearching } from '#kernel/searching.ts';
 import { findPeople } from './queries.ts';

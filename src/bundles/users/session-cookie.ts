@@ -1,4 +1,4 @@
-// The cookie that carries a session. contract.md 11.3
+// This is the cookie that carries a session. contract.md 11.3
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#kernel/config.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,7 +9,7 @@ import { hashSessionToken } from './sessions.ts';
 interface SessionCookie {
   readonly token: string;
   readonly expiresAt: Date;
-  /** Outlives the browser's session. */
+  /** Whether the cookie outlives the browser's session. */
   readonly stay: boolean;
 }
 
@@ -30,11 +30,11 @@ export const clearSessionCookie = (ctx: Ctx, reply: FastifyReply): void => {
   forgetOwnPages(reply);
 };
 
-/** What the browser sent, whether or not it is worth anything. */
+/** Returns what the browser sent, whether or not it is worth anything. */
 export const sessionTokenOf = (ctx: Ctx, request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookieName(ctx.config)];
 
-/** What tells a session from others without giving it away; undefined where the browser sent none. */
+/** Returns what tells a session from others without giving it away; undefined where the browser sent none. */
 export const sessionHashOf = (ctx: Ctx, request: FastifyRequest): Buffer | undefined => {
   const token = sessionTokenOf(ctx, request);
   return token === undefined ? undefined : hashSessionToken(token);

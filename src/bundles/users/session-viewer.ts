@@ -1,5 +1,5 @@
-// From the session cookie's value to the viewer, asked on every request of somebody signed in: one query.
-// What is to be agreed to, and whether a role demands a second factor, comes from memory; only who has such a role is asked for theirs.
+// Finds the viewer for the value of the session cookie, on every request of somebody signed in, by one query. What is to be
+// agreed to, and whether a role demands a second factor, comes from memory; only who has such a role is asked for theirs.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -14,7 +14,7 @@ import type { AgreedDocuments, AgreementDemand } from './terms/demands.ts';
 import { findValidTerms, owesAgreement } from './terms/valid.ts';
 import type { TermsEntry } from './terms/valid.ts';
 
-/** Undefined for a token that is broken, unknown or over, and for people who were erased. */
+/** Returns undefined for a token that is broken, unknown or over, and for people who were erased. */
 export const resolveViewer = async (ctx: Ctx, token: string): Promise<Viewer | undefined> => {
   if (!isSessionToken(token)) return undefined;
   const tokenHash = hashSessionToken(token);
@@ -29,7 +29,7 @@ export const resolveViewer = async (ctx: Ctx, token: string): Promise<Viewer | u
   return toViewer(session, ctx.now, rules, owing);
 };
 
-/** As they would act if they were signed in; unknown and erased people are missing. */
+/** Returns people as the viewers that they would be if they were signed in; unknown and erased people are missing. */
 export const viewersByIds = async (
   ctx: Ctx,
   ids: readonly number[],

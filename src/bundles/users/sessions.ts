@@ -1,4 +1,4 @@
-// Sessions: random bytes in the cookie, only their hash in the database.
+// Keeps sessions: random bytes are in the cookie, only their hash is in the database.
 import { and, eq, ne } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -8,7 +8,7 @@ import { pendingSignIns } from './sign-in/schema.ts';
 
 export interface NewSession {
   readonly userId: number;
-  /** „Angemeldet bleiben“ */
+  /** Whether „Angemeldet bleiben“ was chosen. */
   readonly isLasting: boolean;
   readonly userAgent: string;
 }
@@ -27,7 +27,7 @@ export const openSession = async (
   return { token, expiresAt };
 };
 
-/** Whose session it was; undefined when there was none. */
+/** Ends a session and returns whose it was; undefined when there was none. */
 export const endSession = async (ctx: Ctx, token: string): Promise<number | undefined> => {
   const [session] = await ctx.db
     .delete(sessions)
@@ -43,12 +43,12 @@ export const endSessionsOf = async (ctx: Ctx, userId: number, exceptToken?: stri
   await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 };
 
-/** 256 bits as 43 characters of base64url. contract.md 11.3 */
+/** Says whether the text has the form of a token: 256 bits as 43 characters of base64url. contract.md 11.3 */
 export const isSessionToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 export const hashSessionToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** When a session ends that is used `now`. */
+/** Returns when a session ends that is used `now`. */
 export const sessionEnd = (now: Date, session: { createdAt: Date; isLasting: boolean }): Date => {
   const last = session.createdAt.getTime() + SESSION_MAX_MS;
   return new Date(session.isLasting ? last : Math.min(last, now.getTime() + SESSION_IDLE_MS));

@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about members.
+// Declares what the page of settings offers about members.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { registrationOpen } from './registration/settings.ts';
 import { DEMANDING_ROLES, factorDemands } from './security/demand.ts';

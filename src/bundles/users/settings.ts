@@ -1,4 +1,4 @@
-// What administrators may change about people.
+// Declares what administrators may change about people.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { booleanSetting, readSetting } from '#bundles/settings/public.ts';

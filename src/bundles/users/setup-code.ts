@@ -5,19 +5,19 @@ import type { Config } from '#kernel/config.ts';
 import type { Portal } from '#kernel/portal.ts';
 import { signHash } from '#kernel/signed-hash.ts';
 
-/** 72 bits. */
+/** The number of characters, which carry 72 bits. */
 const CODE_LENGTH = 12;
 
 type Settings = Pick<Portal, 'secrets'> & { readonly config: Pick<Config, 'publicUrl' | 'host'> };
 
-/** The code that setting up asks for, to be printed at start; null where only this machine can ask. */
+/** Returns the code that setting up asks for, to be printed at start; null where only this machine can ask. */
 export const setupCode = ({ config, secrets }: Settings): string | null => {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   if (isLocalUrl(config.publicUrl) && isLocalUrl(`http://${host}`)) return null;
   return signHash(secrets, 'setup').slice(0, CODE_LENGTH);
 };
 
-/** True for the right code, and for any where none is asked. */
+/** Returns true for the right code, and for any where none is asked. */
 export const isSetupCode = (portal: Settings, typed: string): boolean => {
   const code = setupCode(portal);
   if (code === null) return true;

@@ -1,4 +1,4 @@
-// The page to sign in, empty or as it was typed.
+// Loads the page to sign in, empty or as it was typed.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

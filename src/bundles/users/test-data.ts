@@ -1,4 +1,4 @@
-// People for tests: rows written directly, with a password that costs next to nothing to check.
+// Makes people for tests: rows are written directly, with a password that costs next to nothing to check.
 import { eq } from 'drizzle-orm';
 import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
@@ -23,7 +23,7 @@ export interface TestUser {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** As the person acts, without a session. */
+  /** The person as a viewer, without a session. */
   readonly viewer: Viewer;
 }
 
@@ -41,7 +41,7 @@ const cheapHash = (password: string): Promise<string> => {
   return known;
 };
 
-/** A confirmed member with a name of their own, unless changed. */
+/** Adds a confirmed member with a name of their own, unless changed. */
 export const aUser = async (ctx: Ctx, changes: Changes = {}): Promise<TestUser> => {
   const { password = 'litfass-test', roles = [{ role: 'member', locationPath: '' }], ...columns } = changes;
   const login = columns.login ?? `person-${randomBytes(8).toString('hex')}`;
@@ -67,7 +67,7 @@ export const aUser = async (ctx: Ctx, changes: Changes = {}): Promise<TestUser> 
   return { id, login, name, email, password, viewer };
 };
 
-/** As commands that are still to come will leave them: suspended, unconfirmed, gone. */
+/** Changes the row of a person directly, past all commands. */
 export const changeUser = (
   ctx: Ctx,
   id: number,
@@ -78,7 +78,7 @@ export const changeUser = (
     touch(ctx, userTag(id));
   });
 
-/** A confirmed member who is in no database. */
+/** Returns a confirmed member who is in no database. */
 export const aViewer = (changes: Partial<Viewer> = {}): Viewer => ({
   ...anonymous,
   id: 1,
@@ -88,7 +88,7 @@ export const aViewer = (changes: Partial<Viewer> = {}): Viewer => ({
   ...changes,
 });
 
-/** Headers of a browser in which the person is signed in. */
+/** Returns headers of a browser in which the person is signed in. */
 export const signedIn = async (
   { ctx }: { readonly ctx: Ctx },
   user: { readonly id: number },
@@ -97,7 +97,7 @@ export const signedIn = async (
   return { cookie: `${sessionCookieName(ctx.config)}=${token}` };
 };
 
-/** A session as it is in the database, whatever its age. Returns the token. */
+/** Adds a session as it is in the database, whatever its age. Returns the token. */
 export const aSession = async (
   ctx: Ctx,
   userId: number,

@@ -1,4 +1,4 @@
-// German words of people, signing in and setting up.
+// Holds the German words of people, signing in and setting up.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 /** Whoever wrote on another portal without a name that can stand here. */
@@ -60,7 +60,7 @@ export const actRefusals = {
 /** Stands for somebody who was erased. */
 export const formerMember = 'Gelöschtes Mitglied';
 
-/** On the page of settings. */
+/** Words on the page of settings. */
 export const settingWords = {
   registrationOpen: {
     label: 'Registrierung ist offen',
@@ -81,7 +81,7 @@ export const decisionsKind = {
 
 export const exportedLinks = 'Links';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Konto',
   fields: {

@@ -1,4 +1,4 @@
-// What leaves the server for signing in and setting up.
+// This is what leaves the server for signing in and setting up.
 
 export interface SignInPageView {
   action: string;
@@ -14,7 +14,7 @@ export interface SignInPageView {
   forgottenHref: string;
   /** What is wrong as a whole, such as a wrong password. */
   error: string | null;
-  /** By field name. */
+  /** What is wrong, by the names of the fields. */
   errors: Record<string, string>;
 }
 

@@ -1,4 +1,4 @@
-// Topic: what a device needs to know that puts the portal on its home screen. w3.org/TR/appmanifest
+// Tells what a device needs to know that puts the portal on its home screen. w3.org/TR/appmanifest
 import icon192 from '#design/icons/icon-192.png?url';
 import icon512 from '#design/icons/icon-512.png?url';
 import maskable512 from '#design/icons/icon-maskable-512.png?url';

@@ -1,4 +1,4 @@
-// Icons, the web manifest, security.txt, and the way to the page where a password is changed.
+// Serves icons, the web manifest, security.txt, and the way to the page where a password is changed.
 import { bytes, seeOther, storedFile, text } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -88,7 +88,7 @@ const mountIcons = (app: Routes) => {
 
 const CACHE_CONTROL = 'public, max-age=86400';
 
-/** Undefined for those that the portal came with. */
+/** Finds the portal's own icons; undefined for those that it came with. */
 const findIcons = async (ctx: Ctx) => {
   const own = await findBrandPicture(ctx, 'icon');
   if (!own) return undefined;

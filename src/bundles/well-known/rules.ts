@@ -2,7 +2,7 @@
 import { DAY_MS } from '#kernel/durations.ts';
 import { hasSignIn } from '#kernel/link-address.ts';
 
-/** A line for each contact as RFC 9116 wants it; undefined when one of them is none. */
+/** Returns a line for each contact as RFC 9116 wants it; undefined when one of them is none. */
 export const contactsIn = (text: string): readonly string[] | undefined => {
   const contacts = text
     .split('\n')
@@ -20,7 +20,10 @@ const toContact = (line: string): string | undefined => {
     : undefined;
 };
 
-/** Less than a year, as the RFC recommends; the same the whole day, so that the text can be kept. */
+/**
+ * The days for which the text is valid: less than a year, as the RFC recommends. The end is the same the whole day, so that the
+ * text can be kept.
+ */
 const VALID_DAYS = 180;
 
 export const expiryFrom = (now: Date): Date =>

@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about these addresses.
+// Declares what the page of settings offers about these addresses.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { securityContact, securityPolicy } from './settings.ts';
 import { settingWords } from './texts.ts';

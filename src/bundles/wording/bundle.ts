@@ -1,4 +1,4 @@
-// Texts of mails and a few sentences that a portal may want otherwise, declared by the bundles that say them.
+// These are texts of mails and a few sentences that a portal may want otherwise, declared by the bundles that say them.
 import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { historyWords } from '#bundles/history/public.ts';

@@ -44,7 +44,7 @@ export const saveWording = (
       if (rowCount) await ctx.db.delete(wordings).where(eq(wordings.key, key));
       return { kind: 'saved' };
     }
-    // A stamp of its own also for two changes within one moment.
+    // Two changes within one moment get different stamps, too.
     const changedAt = new Date(Math.max(ctx.now.getTime(), (before?.changedAt.getTime() ?? 0) + 1));
     await ctx.db.update(wordings).set({ parts: checked.value, changedAt }).where(eq(wordings.key, key));
     await recordWording(ctx, wording, 'wording.changed', { before: said, after: checked.value });

@@ -1,4 +1,4 @@
-// Numbers and fixed words of the texts that a portal may want otherwise.
+// Holds numbers and fixed words of the texts that a portal may want otherwise.
 
 /** Tag of whatever says one of these texts. */
 export const WORDINGS_TAG = 'wordings';

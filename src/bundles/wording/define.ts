@@ -1,11 +1,11 @@
-// Topic: texts that a portal may want otherwise, each declared by the bundle that says it, with the words it comes with.
+// Defines texts that a portal may want otherwise, each declared by the bundle that says it, with the words it comes with.
 import { defineSlot } from '#kernel/slots.ts';
 import * as texts from './texts.ts';
 
 export interface WordingPlaceholder {
   /** What stands there: „Name des Portals“. */
   readonly label: string;
-  /** For the preview. */
+  /** A sample for the preview. */
   readonly sample: string;
 }
 
@@ -20,9 +20,9 @@ export interface WordingPart {
 }
 
 interface WordingWords {
-  /** `users.confirm`; stored, and a part of addresses. */
+  /** A key such as `users.confirm`; stored, and a part of addresses. */
   readonly key: string;
-  /** Above texts of one sort: „Konto“. */
+  /** The heading above texts of one sort: „Konto“. */
   readonly group: string;
   readonly name: string;
   /** When somebody reads it. */
@@ -35,7 +35,7 @@ interface WordingWords {
   readonly footer?: Footer;
 }
 
-/** With a name, and where nobody is named. */
+/** The beginning of a mail, with a name and where nobody is named. */
 export type Greeting = Wording<'named' | 'unnamed', 'name' | 'portal'>;
 
 /** What it says is filled in by whoever sends the mail. */
@@ -65,7 +65,7 @@ interface GreetingWords {
   readonly nameLabel: string;
 }
 
-/** How several mails begin. */
+/** Defines how several mails begin. */
 export const defineGreeting = ({ key, group, words, nameLabel }: GreetingWords): Greeting => ({
   key,
   group,
@@ -96,9 +96,9 @@ interface MailDefinition<Placeholder extends string> {
   readonly greeting: Greeting;
   /** One for several mails, instead of words of its own. */
   readonly footer?: Footer;
-  /** Beside the portal's name. */
+  /** The placeholders beside the portal's name. */
   readonly placeholders: Readonly<Record<Placeholder, WordingPlaceholder>>;
-  /** Those without which the text says nothing. */
+  /** The placeholders without which the text says nothing. */
   readonly needs?: readonly NoInfer<Placeholder>[];
 }
 
@@ -129,7 +129,7 @@ interface SentenceWords<Part extends string, Placeholder extends string> {
   readonly key: string;
   readonly name: string;
   readonly note: string;
-  /** Beside the portal's name. */
+  /** The placeholders beside the portal's name. */
   readonly placeholders: Readonly<Record<Placeholder, WordingPlaceholder>>;
   readonly parts: Readonly<Record<Part, WordingPart>>;
 }

@@ -1,4 +1,4 @@
-// One text, to be changed, or as it was typed, with what readers would get.
+// Loads one text, to be changed, or as it was typed, with what readers would get.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

@@ -5,5 +5,5 @@ export const ListQuery = Type.Object({ q: Type.Optional(Type.String({ maxLength:
 
 export const WordingParams = Type.Object({ key: Type.String({ pattern: '^[a-z][a-zA-Z0-9.-]{0,79}$' }) });
 
-/** By the names of its parts. */
+/** The words, by the names of the text's parts. */
 export const WordingBody = Type.Optional(Type.Record(Type.String(), Type.Unknown()));

@@ -1,4 +1,4 @@
-// Topic: a mail in the words that the portal wants, for `sendMail`.
+// Makes a mail in the words that the portal wants, for `sendMail`.
 import type { Ctx } from '#kernel/ctx.ts';
 import { mailLetter } from '#bundles/mail/public.ts';
 import type { LetterLink } from '#bundles/mail/public.ts';
@@ -16,7 +16,7 @@ export interface WordedLetter<Named extends string = string> {
   readonly href?: string;
   /** What stands below the text. */
   readonly more?: readonly (string | LetterLink)[];
-  /** Below the letter, where the mail has no part for it. */
+  /** A text below the letter, where the mail has no part for it. */
   readonly footer?: string;
 }
 
@@ -42,7 +42,7 @@ export const wordedLetter = async <Named extends string>(
   return { subject, ...letter };
 };
 
-/** How a mail begins that goes to somebody of this name. */
+/** Returns how a mail begins that goes to somebody of this name. */
 export const greetingOf = async (
   ctx: Ctx,
   { key, greeting }: Wording,

@@ -1,4 +1,4 @@
-// All texts that a portal may want otherwise.
+// Loads all texts that a portal may want otherwise.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

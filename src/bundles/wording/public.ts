@@ -1,4 +1,4 @@
-// What the texts that a portal may want otherwise offer to other bundles.
+// This is what the texts that a portal may want otherwise offer to other bundles.
 
 /** How a bundle declares one, and puts it on the desk. */
 export { defineGreeting, defineMail, defineSentence, defineWording, wordings } from './define.ts';

@@ -11,21 +11,21 @@ import { wordings } from './schema.ts';
 
 export type WordingRow = typeof wordings.$inferSelect;
 
-/** From memory, by key. */
+/** Returns the changed texts from memory, by key. */
 export const getChanged = (ctx: Ctx): Promise<ReadonlyMap<string, WordingRow>> =>
   fetchCached(ctx, 'wordings', [WORDINGS_TAG], async () => {
     const rows = await ctx.db.select().from(wordings);
     return new Map(rows.map((row) => [row.key, row]));
   });
 
-/** As it is in the database now, locked until the end of the transaction. */
+/** Returns the text as it is in the database now, locked until the end of the transaction. */
 export const lockWording = async (ctx: Ctx, key: string): Promise<WordingRow | undefined> =>
   (await ctx.db.select().from(wordings).where(eq(wordings.key, key)).for('update'))[0];
 
 /** Tells one state of a text from all others. */
 export const stampOf = (row: WordingRow | undefined): string => row?.changedAt.toISOString() ?? '';
 
-/** The words of each part as the portal wants them, with placeholders. */
+/** Returns the words of each part as the portal wants them, with placeholders. */
 export const partsOf = (
   { parts, placeholders }: Wording,
   row: WordingRow | undefined,
@@ -33,14 +33,14 @@ export const partsOf = (
   Object.fromEntries(
     Object.entries(parts).map(([name, { standard, needs }]) => {
       const own = row?.parts[name];
-      // One from before an update, which says what nobody knows any more, is as the portal comes.
+      // A text from before an update, with placeholders that nobody knows any more, is said as the portal comes.
       const problems = own === undefined ? undefined : problemsIn(own, Object.keys(placeholders), needs);
       const holds = problems && problems.unknown.length + problems.missing.length === 0;
       return [name, holds ? own! : standard];
     }),
   );
 
-/** A text as it is said, with everything filled in. */
+/** Returns a text as it is said, with everything filled in. */
 export const readWording = async <Part extends string, Placeholder extends string>(
   ctx: Ctx,
   wording: Wording<Part, Placeholder>,
@@ -62,7 +62,7 @@ export const readSentence = async <Part extends string, Placeholder extends stri
   return readWording(ctx, sentence as Wording<Part>, filled);
 };
 
-/** All that the running bundles declare. */
+/** Returns all that the running bundles declare. */
 export const listWordings = (ctx: Ctx): Promise<readonly Wording[]> => slot.collect(ctx);
 
 export const findWording = async (ctx: Ctx, key: string): Promise<Wording | undefined> =>

@@ -1,4 +1,4 @@
-// Pure rules of texts with placeholders.
+// Holds pure rules of texts with placeholders.
 
 const PLACEHOLDER = /\{([^{}\n]{0,60})\}/g;
 

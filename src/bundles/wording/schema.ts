@@ -1,9 +1,9 @@
-// Texts that a portal has changed; one that isn't here is as the portal came.
+// Stores texts that a portal has changed; one that isn't here is as the portal came.
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const wordings = pgTable('wordings', {
   key: text().primaryKey(),
-  /** By the names of its parts. */
+  /** The words, by the names of the text's parts. */
   parts: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 });

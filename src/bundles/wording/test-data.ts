@@ -1,10 +1,10 @@
-// Texts that a portal wants otherwise, for tests.
+// Changes texts of a portal, for tests.
 import type { Ctx } from '#kernel/ctx.ts';
 import { saveWording } from './commands.ts';
 import type { WordingOutcome } from './commands.ts';
 import { findWording, getChanged, partsOf, stampOf } from './queries.ts';
 
-/** As an administrator would do it; what isn't named stays. */
+/** Changes a text as an administrator would do it; what isn't named stays. */
 export const reword = async (
   ctx: Ctx,
   key: string,

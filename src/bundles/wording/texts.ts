@@ -1,4 +1,4 @@
-// German words of the desk of texts.
+// Holds the German words of the desk of texts.
 export const title = 'Texte';
 export const intro =
   'Was das Portal in Mails und an einigen Stellen zu Mitgliedern sagt. Jeder Text lässt sich ändern und wieder zurücksetzen.';

@@ -38,9 +38,9 @@ export interface WordingFormView {
     readonly label: string;
     readonly isNeeded: boolean;
   }[];
-  /** As it comes, with samples; missing where what is typed can't be said. */
+  /** The text as it arrives, with samples; null where what is typed can't be said. */
   readonly preview: WordingPreviewView | null;
-  /** As the portal comes, where that is something else. */
+  /** The text as the portal comes, where that is something else. */
   readonly standard: readonly { readonly label: string; readonly text: string }[];
   readonly refusal: string | null;
 }

@@ -56,7 +56,7 @@ const ANSWERS = {
 
 const LEVELS = { open: 'after', close: 'release', ask: 'questions' } as const;
 
-/** What isn't possible so is refused, which is fine. */
+/** Returns whether the work was done; what isn't possible so is refused, which is fine. */
 const unlessRefused = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     await work;

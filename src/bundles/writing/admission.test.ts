@@ -1,4 +1,4 @@
-// What stands between a manuscript and its readers, on every way out.
+// Tests what stands between a manuscript and its readers, on every way out.
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 describe('a gate', () => {
   it.each([
-    // The level for all, the level for newcomers, whether the author is new, and what becomes of publishing.
+    // These are the level for all, the level for newcomers, whether the author is new, and what becomes of publishing.
     ['after', null, false, 'out'],
     ['after', null, true, 'waits'],
     ['after', 'after', true, 'out'],
@@ -109,7 +109,7 @@ describe('a gate', () => {
   });
 });
 
-/** How many of the pages of readers name it. */
+/** Returns how many of the pages of readers name it. */
 const pagesThatNameIt = async () => {
   const all = [
     '/',

@@ -1,5 +1,5 @@
-// Topic: what stands between a manuscript and its readers: the gate it meets, the rules that hold it, and what its author
-// said of the people in it. The one place that all ways out ask. docs/decisions/0141
+// Says what stands between a manuscript and its readers: the gate it meets, the rules that hold it, and what its author said of
+// the people in it. It is the one place that all ways out ask. docs/decisions/0141
 import { and, desc, eq, gte, isNotNull, ne, or } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
@@ -29,14 +29,17 @@ export interface Admission {
   readonly asksQuestions: boolean;
 }
 
-/** Of one manuscript, at whatever place and with whatever words it may have by the time it is locked. */
+/**
+ * Says what stands in the way of one manuscript, at whatever place and with whatever words it may have by the time it is
+ * locked.
+ */
 export type Admit = (manuscript: Admitted) => Admission;
 
 /** Editors of its place are held up by nothing. */
 export const isHeldFor = (viewer: Viewer, manuscript: Admitted, admit: Admit): boolean =>
   !hasRole(viewer, 'editor', manuscript.locationPath) && admit(manuscript).reasons.length > 0;
 
-/** Asked for before a transaction begins: what it needs is in memory, or is about other rows than the one that is locked. */
+/** Is called before a transaction begins: what it needs is in memory, or is about other rows than the one that is locked. */
 export const loadAdmission = async (
   ctx: Ctx,
   manuscript: Pick<Manuscript, 'id' | 'type' | 'authorId'>,
@@ -69,7 +72,7 @@ export const loadAdmission = async (
 
 const read = (ctx: Ctx, type: string, content: unknown): unknown => writingOf(ctx, type).read(ctx, content);
 
-/** What the same person handed in or brought out before. */
+/** Returns what the same person handed in or brought out before. */
 const loadLately = async (
   ctx: Ctx,
   { id, type, authorId }: Pick<Manuscript, 'id' | 'type' | 'authorId'>,

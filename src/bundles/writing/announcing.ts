@@ -1,4 +1,4 @@
-// Topic: telling later bundles what happened to a manuscript, in the transaction in which it happens.
+// Tells later bundles what happened to a manuscript, in the transaction in which it happens.
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { Announcement } from '#kernel/announcements.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';

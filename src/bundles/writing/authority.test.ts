@@ -1,4 +1,4 @@
-// What somebody could reach by way of a manuscript that they may not reach otherwise.
+// Tests what somebody could reach by way of a manuscript that they may not reach otherwise.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
@@ -153,7 +153,7 @@ describe('editors who are none any more', () => {
   });
 });
 
-/** Whom the last remark is announced to. */
+/** Returns whom the last remark is announced to. */
 const told = async (id: number): Promise<unknown> => {
   const isAbout = sql`name = 'notifications.on-manuscripts-noted' and (data ->> 'manuscriptId')::int = ${id}`;
   const last = sql`select data -> 'noteWriterIds' as ids from pgboss.job where ${isAbout} order by (data ->> 'noteId')::int desc limit 1`;

@@ -1,4 +1,4 @@
-// Writing: manuscripts from the first word to publication, their revisions and reviews.
+// Holds all of writing: manuscripts from the first word to publication, their revisions and reviews.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskActions } from '#kernel/desk-search.ts';

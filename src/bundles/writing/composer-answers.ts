@@ -1,4 +1,4 @@
-// Topic: what the composer's calls answer, to scripts and to forms of browsers without them. contract.md 11.1
+// Says what the composer's calls answer, to scripts and to forms of browsers without them. contract.md 11.1
 import type { FastifyReply } from 'fastify';
 import { momentOf } from '#design/dates.ts';
 import { AlreadySent, seeOther } from '#kernel/answers.ts';
@@ -24,7 +24,7 @@ export interface Caller {
   readonly reply: FastifyReply;
 }
 
-/** Of a save: what became of it, and what its author should know. */
+/** Answers a save: what became of it, and what its author should know. */
 export const answerSave = async ({ ctx, reply }: Caller, outcome: SaveOutcome) => {
   if (outcome.kind === 'conflict') return answerConflict(ctx, reply, outcome);
   const { manuscript } = outcome;
@@ -40,7 +40,7 @@ export const answerSave = async ({ ctx, reply }: Caller, outcome: SaveOutcome) =
   return answer;
 };
 
-/** Whether the words were written by somebody else than who is signed in now. */
+/** Says whether the words were written by somebody else than who is signed in now. */
 export const isOtherAccount = ({ viewer }: Ctx, { viewer: writer }: { readonly viewer?: number }): boolean =>
   writer !== undefined && writer !== viewer.id;
 
@@ -63,7 +63,7 @@ interface ChangeMessage {
   readonly isOut?: boolean;
 }
 
-/** Of a change of what is being done with it. */
+/** Answers a change of what is being done with a manuscript. */
 export const answerChange = async (
   { ctx, wantsPage, reply }: Caller,
   outcome: Changed,

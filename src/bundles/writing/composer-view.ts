@@ -1,4 +1,4 @@
-// Topic: a manuscript as its composer sees it, and the answers to the composer's calls.
+// This is a manuscript as its composer sees it, and the answers to the composer's calls.
 import { momentOf } from '#design/dates.ts';
 import type { ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -21,7 +21,7 @@ import type { Manuscript, Note } from './queries.ts';
 import * as texts from './texts.ts';
 import type { CommonContent, ComposerMay, ComposerView, NoteView, PlaceView, ReleaseView } from './views.ts';
 
-/** All but what only a new one shows. `content` is the manuscript's, as its kind reads it. */
+/** Returns all but what only a new one shows. `content` is the manuscript's, as its kind reads it. */
 export const toComposerView = async (
   ctx: Ctx,
   manuscript: Manuscript,
@@ -62,7 +62,10 @@ export const toComposerView = async (
   };
 };
 
-/** Of what was handed in by itself, such as a calendar's, nobody has been asked. */
+/**
+ * Returns why a manuscript waits and what was answered. About what was handed in by itself, such as a calendar's, nobody has
+ * been asked.
+ */
 export const releaseOf = async (
   ctx: Ctx,
   { state, type, locationPath, heldReasons, markedReasons, answers }: ReleaseFacts,
@@ -88,7 +91,7 @@ type ReleaseFacts = Pick<
   'state' | 'type' | 'locationPath' | 'heldReasons' | 'markedReasons' | 'answers'
 >;
 
-/** From the rules that the commands ask. */
+/** Says what the viewer may do, by the rules that the commands ask. */
 export const mayDo = async (ctx: Ctx, manuscript: Manuscript): Promise<ComposerMay> => {
   const { viewer } = ctx;
   const admit = await loadAdmission(ctx, manuscript);
@@ -112,7 +115,7 @@ export const loadNotes = async (ctx: Ctx, manuscriptId: number): Promise<NoteVie
   return notes.map((note) => toNoteView(ctx, note, people));
 };
 
-/** Where the piece made of it is read; null without one. */
+/** Returns where the piece made of it is read; null without one. */
 export const hrefOfPiece = async (
   ctx: Ctx,
   { type, objectId }: Pick<Manuscript, 'type' | 'objectId'>,
@@ -121,7 +124,7 @@ export const hrefOfPiece = async (
   return summary?.href ?? null;
 };
 
-/** A place as it is chosen from a list. */
+/** Returns a place as it is chosen from a list. */
 export const toPlaceView = (tree: LocationTree, categories: CategoryList, location: Location): PlaceView => ({
   id: location.id,
   name: location.name,
@@ -139,13 +142,13 @@ const loadAround = async (ctx: Ctx, { locationId, categoryId }: CommonContent) =
   ]);
   const { offered, byId } = known;
   const chosen = byId.get(categoryId ?? 0);
-  // All of them: a place that is chosen later may offer others.
+  // All of them are offered: a place that is chosen later may offer others.
   const choice = [...offered, ...(chosen && !offered.includes(chosen) ? [chosen] : [])];
   const categories = choice.map(({ id, name }) => ({ id, name }));
   return { categories, place: location ? toPlaceView(tree, known, location) : null };
 };
 
-/** Whatever its state: who may write it knows where it is. */
+/** Returns the summary of a piece whatever its state: who may write it knows where it is. */
 const summaryOf = async (ctx: Ctx, type: string, id: number): Promise<ContentSummary | undefined> => {
   const kind = ctx.portal.kinds.get(type);
   const thing = (await kind?.find(ctx, [id]))?.get(id);
@@ -164,7 +167,7 @@ const toNoteView = (
   time: momentOf(createdAt),
 });
 
-/** When it comes out by itself, and when its piece goes again. */
+/** Returns when it comes out by itself, and when its piece goes again. */
 export const timesOf = ({ scheduledFor, expiresAt }: Pick<Manuscript, 'scheduledFor' | 'expiresAt'>) => ({
   scheduledFor: momentOrNull(scheduledFor),
   expiresAt: momentOrNull(expiresAt),

@@ -1,4 +1,4 @@
-// Numbers and fixed words of writing.
+// Holds numbers and fixed words of writing.
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 
 /** What is being done with a manuscript. Whether its piece is out is another question. contract.md 14.6 */
@@ -24,7 +24,7 @@ export const MAX_SCHEDULE_DAYS = 3652;
 /** What should come out or go by now; by itself every minute, and asked for at the very moment. */
 export const RUN_SCHEDULE_JOB = { name: 'writing.keep-time' } as const;
 
-/** Manuscripts that one person begins. */
+/** The number of manuscripts that one person may begin. */
 export const CREATE_LIMIT = { attempts: 60, seconds: 3600 };
 
 /** Saves of one person: more than the composer makes of typing without a pause. */
@@ -40,7 +40,7 @@ export const REVIEW_FIRST_OF_NEW = 3;
 /** The same remark by the same person within so long is the same. */
 export const SAME_NOTE_MS = 60_000;
 
-/** Between the last key and the save to the server. */
+/** The time between the last key and the save to the server. */
 export const AUTOSAVE_MS = 3000;
 /** So long it is between the last key and the copy in the browser. */
 export const LOCAL_COPY_MS = 250;

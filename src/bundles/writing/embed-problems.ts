@@ -1,5 +1,5 @@
-// Topic: contents of other sites in a text that is saved. They are asked about before the save is answered, but not for
-// long: what takes its time is told with the next one. contract.md 14.2
+// Checks contents of other sites in a text that is saved. They are asked about before the save is answered, but not for long:
+// what takes its time is told with the next one. contract.md 14.2
 import type { Ctx } from '#kernel/ctx.ts';
 import { embedProblemsText, prepareEmbeds } from '#bundles/embeds/public.ts';
 import { embedNodesOf } from '#bundles/piece-pages/public.ts';
@@ -8,7 +8,7 @@ import { writingOf } from './kind-writing.ts';
 import type { Manuscript } from './queries.ts';
 import type { SaveAnswer } from './views.ts';
 
-/** What its author is told; null when all is well, or not known yet. Outside of any transaction. */
+/** Returns what the author is told; null when all is well, or not known yet. It runs outside of any transaction. */
 export const findEmbedProblems = async (
   ctx: Ctx,
   { type, content, authorId }: Pick<Manuscript, 'type' | 'content' | 'authorId'>,
@@ -26,7 +26,7 @@ export const findEmbedProblems = async (
   return items && items.length > 0 ? { msg: embedProblemsText, items } : null;
 };
 
-/** Undefined when it takes longer; then it goes on by itself. */
+/** Returns undefined when it takes longer; then it goes on by itself. */
 const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms, undefined)));

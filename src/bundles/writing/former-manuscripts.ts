@@ -1,5 +1,5 @@
-// Topic: what was written of a piece before it was what it is, given out to another portal and brought from one. What isn't out yet stays
-// where it is.
+// Gives out to another portal what was written of a piece before it was what it is, and takes over what was brought from one.
+// What isn't out yet stays where it is.
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -21,7 +21,7 @@ export interface FormerRevision {
   readonly savedAt: Date;
 }
 
-/** Up to what is out, the oldest first; none of a piece that nobody has changed since it came out. */
+/** Returns the revisions up to what is out, the oldest first; none of a piece that nobody has changed since it came out. */
 const revisionsOf = async (ctx: Ctx, ref: ContentRef): Promise<FormerRevision[]> => {
   const manuscript = await findManuscriptOf(ctx, ref);
   if (!manuscript || manuscript.publishedVersion === null) return [];
@@ -46,8 +46,8 @@ const revisionsOf = async (ctx: Ctx, ref: ContentRef): Promise<FormerRevision[]>
 };
 
 /**
- * The same revisions as they were brought, with other contents, such as links to what has come since; false where somebody has added one. Inside the
- * transaction that changes the piece as well, whose manuscript is locked.
+ * Rewrites the same revisions as they were brought, with other contents, such as links to what has come since; returns false
+ * where somebody has added one. It runs inside the transaction that changes the piece as well, whose manuscript is locked.
  */
 const rewriteRevisions = async (
   ctx: Ctx,

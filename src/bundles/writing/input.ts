@@ -1,4 +1,4 @@
-// What writing takes at the door. Contents are read by their kinds.
+// Describes what writing takes at the door. Contents are read by their kinds.
 import { Type } from 'typebox';
 import type { ContentKinds } from '#kernel/content-kinds.ts';
 import { badInput, badRequest } from '#kernel/errors.ts';
@@ -6,10 +6,10 @@ import { declaring } from '#kernel/kind-declaration.ts';
 import { FromNought, Id, parseId } from '#kernel/parameters.ts';
 import * as texts from './texts.ts';
 
-/** One of the kinds that are written. */
+/** Returns the type of a field that names one of the kinds that are written. */
 const kindIn = (kinds: ContentKinds) =>
   Type.Union(declaring(kinds.all(), 'composer').map(({ type }) => Type.Literal(type)));
-/** Of a browser's window; the browser makes it and never gives it to another one. */
+/** The name of a browser's window; the browser makes it and never gives it to another one. */
 const WindowName = Type.String({ minLength: 1, maxLength: 64 });
 /** Who wrote it, as the page knows: somebody else may have signed in meanwhile, in another tab. */
 const Writer = Type.Optional(Id);
@@ -64,14 +64,14 @@ export const MaybeVersionBody = Type.Object({ version: Type.Optional(FromNought)
 
 export const SuggestQuery = Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) });
 
-/** Checked by hand, since Fastify would make a number of null. */
+/** Checks the id by hand, since Fastify would make a number of null. */
 export const objectIdIn = (value: unknown): number | null => {
   const id = parseId(value) ?? null;
   if (id === null && value !== undefined && value !== null) throw badRequest();
   return id;
 };
 
-/** A moment as ISO 8601 says it. Throws 422 under the field's name. */
+/** Reads a moment as ISO 8601 says it. Throws 422 under the field's name. */
 export const momentIn = (field: string, value: unknown): Date => {
   const isWhole = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(value);
   const date = new Date(isWhole ? value : Number.NaN);
@@ -79,7 +79,7 @@ export const momentIn = (field: string, value: unknown): Date => {
   return date;
 };
 
-/** The same, undefined or null as it came; an empty text, as a form sends it, is null. */
+/** Reads the same, undefined or null as it came; an empty text, as a form sends it, is null. */
 export const optionalMomentIn = (field: string, value: unknown): Date | null | undefined => {
   if (value === undefined) return undefined;
   return value === null || value === '' ? null : momentIn(field, value);

@@ -1,4 +1,4 @@
-// Work of writing that comes later.
+// Does the work of writing that comes later.
 import { defineJob } from '#kernel/jobs.ts';
 import { RUN_SCHEDULE_JOB } from './constants.ts';
 import { runSchedule } from './schedule.ts';

@@ -1,4 +1,4 @@
-// Topic: what a kind does for its manuscripts. It alone understands their content; kinds put it into `writing` of their
+// Describes what a kind does for its manuscripts. It alone understands their content; kinds put it into `writing` of their
 // declaration, and writingOf is how it is asked.
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,7 +9,7 @@ import type { OtherIds, Part } from '#bundles/rich-text/public.ts';
 import type { PieceStateLater } from './constants.ts';
 import type { CommonContent, RevisionField } from './views.ts';
 
-/** Methods, not properties, so that the writing of one kind is that of any. */
+/** What a kind does for manuscripts. These are methods, not properties, so that the writing of one kind is that of any. */
 export interface KindWriting<Content extends CommonContent = CommonContent, Thing = unknown> {
   /** What a new manuscript begins with. */
   blank(): Content;
@@ -52,7 +52,7 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
 
 declare module '#kernel/content-kinds.ts' {
   interface KindParts {
-    /** For kinds whose things are written by people. */
+    /** What kinds do whose things are written by people. */
     readonly writing?: KindWriting;
   }
 }
@@ -63,7 +63,7 @@ export interface Outline {
   readonly title: string;
   readonly imageIds: readonly number[];
   readonly streamIds: readonly number[];
-  /** Of its text, for those who ask about its embeds. */
+  /** The parts of its text, for those who ask about its embeds. */
   readonly parts: readonly Part[];
 }
 
@@ -77,15 +77,15 @@ export interface EditablePiece<Content> {
 }
 
 export interface Publishing<Content> {
-  /** Of the piece that is changed; null for a new one. */
+  /** The id of the piece that is changed; null for a new one. */
   readonly id: number | null;
   readonly content: Content;
   readonly authorId: number;
   /** Pictures that somebody put into it who was allowed to. */
   readonly shownIds: readonly number[];
-  /** Of the manuscript: what it says now, and what was out before. */
+  /** The revisions of the manuscript: what it says now, and what was out before. */
   readonly revisions?: { readonly before: number | null; readonly after: number };
-  /** Of one that comes from elsewhere, and comes as it was there; changed, it keeps those that it has. */
+  /** The moments of a piece that comes from elsewhere, and comes as it was there; changed, it keeps those that it has. */
   readonly moments?: PieceMoments;
 }
 
@@ -104,7 +104,7 @@ export interface Previewed {
   readonly manuscript?: { readonly id: number; readonly imageIds: readonly number[] };
 }
 
-/** What the kind does for manuscripts. Throws 404 for a kind that is switched off or isn't written. */
+/** Returns what the kind does for manuscripts. Throws 404 for a kind that is switched off or isn't written. */
 export const writingOf = (ctx: Ctx, type: string): KindWriting => {
   const writing = ctx.portal.kinds.get(type)?.writing;
   if (!writing) throw notFound();

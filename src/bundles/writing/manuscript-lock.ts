@@ -1,4 +1,4 @@
-// Topic: locking a manuscript in a transaction, so that changes of it come one after another.
+// Locks a manuscript in a transaction, so that changes of it come one after another.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
@@ -22,15 +22,15 @@ type Permission = (viewer: Viewer, manuscript: ManuscriptFacts) => boolean;
 export const lockManuscript = async (ctx: Ctx, id: number, may: Permission): Promise<Manuscript> =>
   permit(ctx, await lockManuscriptRow(ctx, id), { may, isShown: false });
 
-/** The same of the manuscript of a piece, which others may see; one is made of it where nobody has begun any. */
+/** Does the same with the manuscript of a piece, which others may see; one is made of it where nobody has begun any. */
 export const lockManuscriptOf = async (ctx: Ctx, ref: ContentRef, may: Permission): Promise<Manuscript> => {
   const manuscript = await ensureManuscriptOf(ctx, ref);
   return permit(ctx, manuscript, { may, isShown: await isPieceShown(ctx, ref, manuscript?.pieceState) });
 };
 
 /**
- * The same for what is done with the piece itself: that is asked where the piece stands, wherever its author means it
- * to go, and by what has become of it.
+ * Does the same for what is done with the piece itself: the permission is asked where the piece stands, wherever its author
+ * means it to go, and by what has become of it.
  */
 export const lockPiece = async (ctx: Ctx, ref: ContentRef, may: Permission): Promise<Manuscript> => {
   const manuscript = await ensureManuscriptOf(ctx, ref);
@@ -42,11 +42,11 @@ export const lockPiece = async (ctx: Ctx, ref: ContentRef, may: Permission): Pro
   });
 };
 
-/** Whether readers like the viewer get the piece, or are told that it was out. */
+/** Says whether readers like the viewer get the piece, or are told that it was out. */
 export const isPieceShown = async (ctx: Ctx, ref: ContentRef, state?: PieceState | null): Promise<boolean> =>
   (state && isUnpublished({ state })) || (await findSummary(ctx, ref)) !== undefined;
 
-/** A piece that is or was out, as a manuscript without changes; locked. Undefined for an unknown one. */
+/** Returns a piece that is or was out as a manuscript without changes, locked; undefined for an unknown one. */
 export const ensureManuscriptOf = async (ctx: Ctx, ref: ContentRef): Promise<Manuscript | undefined> => {
   const known = await findManuscriptOf(ctx, ref);
   if (known) return lockManuscriptRow(ctx, known.id);
@@ -74,7 +74,10 @@ export const ensureManuscriptOf = async (ctx: Ctx, ref: ContentRef): Promise<Man
 type Beginning = Pick<Manuscript, 'type' | 'key' | 'authorId' | 'state'> &
   Partial<Pick<Manuscript, 'objectId' | 'pieceState' | 'locationPath'>>;
 
-/** An empty one that waits for its first version; undefined when there is one with this key or of this piece. */
+/**
+ * Inserts an empty manuscript that waits for its first version; returns undefined when there is one with this key or of this
+ * piece.
+ */
 export const insertManuscript = async (ctx: Ctx, beginning: Beginning): Promise<Manuscript | undefined> => {
   const fresh = { version: 0, content: {}, title: '', createdAt: ctx.now, changedAt: ctx.now };
   const [row] = await ctx.db
@@ -89,11 +92,11 @@ export const insertManuscript = async (ctx: Ctx, beginning: Beginning): Promise<
 export interface Conflict {
   readonly kind: 'conflict';
   readonly manuscript: Manuscript;
-  /** Content; null when it is no longer known. */
+  /** The content of that version; null when it is no longer known. */
   readonly base: unknown;
 }
 
-/** The answer to a change on top of an older version. Whoever gets it will go on from what is there now. */
+/** Returns the answer to a change on top of an older version. Whoever gets it will go on from what is there now. */
 export const conflictOf = async (ctx: Ctx, manuscript: Manuscript, version: number): Promise<Conflict> => {
   await retainVersion(ctx, manuscript);
   const base = await findRevisionUpTo(ctx, manuscript, version);

@@ -1,14 +1,17 @@
-// Topic: the words of a manuscript, whatever its kind: what rules look through, title and captions as much as the text.
+// Collects the words of a manuscript, whatever its kind: what rules look through, title and captions as much as the text.
 
 export interface ManuscriptWords {
   readonly text: string;
   readonly links: number;
 }
 
-/** Between two pieces of text: no word and no number goes on over it. */
+/** The separator between two pieces of text: no word and no number goes on over it. */
 const BETWEEN = ' | ';
 
-/** Of a content as its kind reads it. Names of nodes and marks are no words; what a link leads to counts as one link. */
+/**
+ * Returns the words of a content as its kind reads it. Names of nodes and marks are no words; what a link leads to counts as
+ * one link.
+ */
 export const wordsOfContent = (content: unknown): ManuscriptWords => {
   const texts: string[] = [];
   let links = 0;

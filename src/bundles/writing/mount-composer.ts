@@ -1,4 +1,4 @@
-// Topic: the pages on which a kind is written. Each kind mounts them with its own composer.
+// Mounts the pages on which a kind is written. Each kind mounts them with its own composer.
 import { Type } from 'typebox';
 import type { ComponentType } from 'react';
 import { page, seeOther } from '#kernel/answers.ts';
@@ -56,12 +56,12 @@ export const mountComposer = <Content extends CommonContent>(
   });
 };
 
-/** For a device that keeps the page: with places to choose from, and nothing that was begun elsewhere. */
+/** Returns the view for a device that keeps the page: with places to choose from, and nothing that was begun elsewhere. */
 const toKeep = async (ctx: Ctx, view: ComposerView): Promise<ComposerView> => ({
   ...view,
   unfinished: [],
   places: await suggestPlaces(ctx, ''),
 });
 
-/** Where their contributions are listed stands what to do. */
+/** Says whether the viewer is unconfirmed; what to do then stands where their contributions are listed. */
 const isUnconfirmed = ({ viewer }: Ctx) => refusalToAct(viewer) === 'unconfirmed';

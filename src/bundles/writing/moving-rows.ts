@@ -1,5 +1,5 @@
-// Topic: what is being written, when its place or its category has become part of another one. The path of the place is in
-// a column of its own; a window that saves what it knew before means the same place.
+// Moves what is being written, when its place or its category has become part of another one. The path of the place is in a
+// column of its own; a window that saves what it knew before means the same place.
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hasRow, placedRows, rowsWithPath } from '#kernel/placed-rows.ts';

@@ -1,4 +1,4 @@
-// Topic: what author and editors say to each other about a manuscript.
+// Keeps what author and editors say to each other about a manuscript.
 import { desc, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -35,7 +35,7 @@ export const readNote = (typed: string): string => {
   return text;
 };
 
-/** Said by the viewer, or by the portal itself where nobody acts. Gives its id. */
+/** Adds a note by the viewer, or by the portal itself where nobody acts. Gives its id. */
 export const addNote = async (
   ctx: Ctx,
   { id, version }: Pick<Manuscript, 'id' | 'version'>,
@@ -46,7 +46,7 @@ export const addNote = async (
   return row!.id;
 };
 
-/** The viewer said just that a moment ago, and nobody said anything since. */
+/** Says whether the viewer said just that a moment ago, and nobody said anything since. */
 export const findSameNote = async (ctx: Ctx, { id }: Pick<Manuscript, 'id'>, text: string) => {
   const [last] = await ctx.db
     .select()

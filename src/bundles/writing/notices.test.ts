@@ -41,7 +41,7 @@ const someNews = (news: Partial<ManuscriptAnnouncement> = {}): ManuscriptAnnounc
   noteWriterIds: [],
   ...news,
 });
-/** As jobs run: twice. What one person was told by it, with the kind of the notice. */
+/** Returns what one person was told, with the kind of the notice; the job runs twice, as jobs may. */
 const told = async (
   announcement: Announcement<ManuscriptAnnouncement>,
   news: ManuscriptAnnouncement,

@@ -1,4 +1,4 @@
-// Topic: what happens to manuscripts, told to those who wrote them and to the editors of their place.
+// Tells what happens to manuscripts to those who wrote them and to the editors of their place.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -32,7 +32,7 @@ interface AuthorNoticeInput extends OfManuscript {
   readonly reason?: string;
 }
 
-/** Where it is written. */
+/** Returns where it is written. */
 const hrefOf = ({ manuscript }: OfManuscript): string | null =>
   manuscript ? url(composerOf(manuscript.type).goOn, { id: manuscript.id }) : null;
 
@@ -117,7 +117,7 @@ const noticesOfPublication = (
   decision: 'published' | 'appeared',
 ): NoticeDraft[] => noticesForAuthor(news, decision, `${decision}:${news.manuscriptId}:${news.version}`);
 
-/** Unless it is out again by then. */
+/** Returns the notices of a withdrawal, unless the piece is out again by then. */
 const noticesOfWithdrawal = async (ctx: Ctx, news: ManuscriptAnnouncement): Promise<NoticeDraft[]> => {
   const { type, objectId, actorId, manuscriptId, at } = news;
   const now = objectId === null ? undefined : await findManuscriptOf(ctx, { type, id: objectId });
@@ -125,10 +125,10 @@ const noticesOfWithdrawal = async (ctx: Ctx, news: ManuscriptAnnouncement): Prom
   return isStill ? noticesForAuthor(news, 'withdrawn', `withdrawn:${manuscriptId}:${at}`) : [];
 };
 
-/** The portal did it, in whose name ever: its author is told also of what they planned themselves. */
+/** Makes the portal the one who acted, in whosever name it did: the author is told also of what they planned themselves. */
 const byItself = (news: ManuscriptAnnouncement): ManuscriptAnnouncement => ({ ...news, actorId: null });
 
-/** Not of what they did themselves. */
+/** Returns the notices for the author, but not of what they did themselves. */
 const noticesForAuthor = (
   news: ManuscriptAnnouncement,
   decision: keyof typeof toAuthor,
@@ -149,7 +149,7 @@ const noticesForAuthor = (
   ];
 };
 
-/** Not of what they did themselves. */
+/** Returns the notices for editors, but not of what they did themselves. */
 const noticesForEditors = (
   news: ManuscriptAnnouncement,
   deskNews: keyof typeof toDesk,

@@ -1,4 +1,4 @@
-// Topic: what a composer begins with: a new manuscript, one that is gone on with, or the piece that is to be changed.
+// Loads what a composer begins with: a new manuscript, one that is gone on with, or the piece that is to be changed.
 import { agoOf } from '#design/dates.ts';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,8 +20,8 @@ import * as texts from './texts.ts';
 import type { CommonContent, ComposerView } from './views.ts';
 
 /**
- * For a new one, which begins like the piece named, if one is. Throws 403 for those who may not write, and says why, and 403, 404
- * and 410 for a piece that they may not change.
+ * Loads a new manuscript, which begins like the piece named, if one is. Throws 403 for those who may not write, and says why,
+ * and 403, 404 and 410 for a piece that they may not change.
  */
 export const loadNewComposer = async (
   ctx: Ctx,
@@ -55,7 +55,7 @@ const contentLike = async (ctx: Ctx, { type, id }: ContentRef): Promise<CommonCo
   return writing.startFrom(piece.content);
 };
 
-/** The manuscript of the piece if somebody has begun one, by its id; else the piece itself. Throws 403, 404 and 410. */
+/** Loads the manuscript of the piece if somebody has begun one, by its id; else the piece itself. Throws 403, 404 and 410. */
 export const loadPieceComposer = async (
   ctx: Ctx,
   type: ContentType,
@@ -68,7 +68,7 @@ export const loadPieceComposer = async (
   return { ...(await toComposerView(ctx, manuscript, piece.content)), unfinished: [] };
 };
 
-/** A piece that the viewer may change, as if its manuscript were begun now. */
+/** Returns a piece that the viewer may change, as if its manuscript were begun now. */
 const findEditable = async (ctx: Ctx, ref: ContentRef) => {
   const piece = await writingOf(ctx, ref.type).contentOf(ctx, ref.id);
   if (!piece) throw notFound();

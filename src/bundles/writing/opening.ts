@@ -1,4 +1,4 @@
-// Topic: which kinds somebody may begin, as administrators decide.
+// Says which kinds somebody may begin, as administrators decide.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
@@ -8,7 +8,7 @@ import { isOpenTo } from './policy.ts';
 import { openForMembers } from './settings.ts';
 import { notOpen } from './texts.ts';
 
-/** Whether new pieces of the kind are begun by the viewer, if they may write at all. */
+/** Says whether new pieces of the kind are begun by the viewer, if they may write at all. */
 export const isOpenToViewer = async (ctx: Ctx, type: ContentType): Promise<boolean> =>
   isOpenTo(ctx.viewer, await readSetting(ctx, openForMembers(type)));
 

@@ -1,9 +1,9 @@
-// Topic: the place that a new contribution most likely belongs to.
+// Finds the place that a new contribution most likely belongs to.
 import type { Ctx } from '#kernel/ctx.ts';
 import { findLocation, idsOfPath } from '#bundles/locations/public.ts';
 import { loadProfile } from '#bundles/users/public.ts';
 
-/** As it stands in one's profile, else the only one that one's roles are given for; null when nobody can tell. */
+/** Returns the place in one's profile, else the only one that one's roles are given for; null when nobody can tell. */
 export const ownPlaceId = async (ctx: Ctx): Promise<number | null> => {
   const { id, roles } = ctx.viewer;
   if (id === null) return null;

@@ -1,5 +1,5 @@
-// Addresses of writing: one's own contributions, the calls of the composer, revisions, and the desk of reviews. The page of
-// the composer itself belongs to each kind: composerOf.
+// Holds the addresses of writing: one's own contributions, the calls of the composer, revisions, and the desk of reviews. The
+// page of the composer itself belongs to each kind: composerOf.
 import { declaredKind } from '#kernel/declared-kinds.ts';
 import type { KindComposer } from '#kernel/kind-declaration.ts';
 import { path } from '#kernel/named-routes.ts';
@@ -28,7 +28,7 @@ export const writingPaths = {
   preview: path('manuscript_preview', 'GET', '/schreiben/{id}/vorschau'),
   revisions: path('manuscript_revisions', 'GET', '/schreiben/{id}/fassungen'),
   discardPage: path('manuscript_discard_page', 'GET', '/schreiben/{id}/verwerfen'),
-  /** Taking a piece back, bringing it out again, and deleting it, each with a page that asks. */
+  /** The calls that take a piece back, bring it out again, and delete it, each with a page that asks. */
   withdrawPage: path('piece_withdraw_page', 'GET', '/schreiben/{type}/{objectId}/zurueckziehen'),
   withdraw: path('piece_withdraw', 'POST', '/schreiben/{type}/{objectId}/zurueckziehen'),
   republish: path('piece_bring_back', 'POST', '/schreiben/{type}/{objectId}/wieder-veroeffentlichen'),
@@ -36,13 +36,13 @@ export const writingPaths = {
   erase: path('piece_erase', 'POST', '/schreiben/{type}/{objectId}/loeschen'),
   desk: path('manuscripts_desk', 'GET', '/cockpit/beitraege', { exposed: false }),
   planning: path('manuscripts_planning', 'GET', '/cockpit/planung', { exposed: false }),
-  /** Moving what is scheduled. */
+  /** The call that moves what is scheduled. */
   move: path('manuscript_move', 'POST', '/cockpit/planung/{id}', { exposed: false }),
   /** All that is or was out. */
   table: path('pieces_table', 'GET', '/cockpit/beitraege/alle', { exposed: false }),
 };
 
-/** The composer of a kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. contract.md 12 */
+/** Returns the composer of a kind: begun anew (or for a piece that is out, with `?beitrag=`), and gone on with. contract.md 12 */
 export const composerOf = (type: string): KindComposer => {
   const composer = declaredKind(type)?.composer;
   if (!composer) throw new Error(`The kind ${type} declares no composer`);

@@ -1,4 +1,4 @@
-// Topic: what writing holds about a person.
+// Says what writing holds about a person.
 import { and, asc, eq, ne, isNotNull, isNull } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';

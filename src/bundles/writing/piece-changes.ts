@@ -1,5 +1,5 @@
-// Topic: changes of a piece that don't come from its composer, such as other pictures, or dates of a calendar that are moved: the
-// manuscript gets them too, or publishing it again would undo them.
+// Makes changes of a piece that don't come from its composer, such as other pictures, or dates of a calendar that are moved:
+// the manuscript gets them too, or publishing it again would undo them.
 import { eq } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import { HttpError, forbidden } from '#kernel/errors.ts';
@@ -26,7 +26,7 @@ export interface ManuscriptOfPiece {
   readonly demandPassage: () => Promise<void>;
 }
 
-/** Asked before the piece itself is locked, as in publishing: else the two would wait for each other. */
+/** Locks the manuscript before the piece itself is locked, as in publishing: else the two would wait for each other. */
 export const lockManuscriptOfPiece = async (ctx: Ctx, ref: ContentRef): Promise<ManuscriptOfPiece> => {
   if (!ctx.transaction)
     throw new Error('a manuscript is locked inside the transaction that changes its piece');
@@ -55,7 +55,7 @@ export const demandPassage = async (ctx: Ctx, ref: ContentRef): Promise<void> =>
   if (admit({ content, locationPath, answers: null }).isGated) throw forbidden(texts.changeByComposer);
 };
 
-/** Whether somebody has begun to change a piece, and readers don't have that yet. */
+/** Says whether somebody has begun to change a piece, and readers don't have that yet. */
 export const isBeingChanged = async (ctx: Ctx, ref: ContentRef): Promise<boolean> => {
   const manuscript = await findManuscriptOf(ctx, ref);
   return manuscript !== undefined && manuscript.state !== 'done';
@@ -67,11 +67,11 @@ export interface FollowingManuscript extends Pick<ManuscriptOfPiece, 'change'> {
   readonly objectId: number | null;
   /** Makes a change in what is written, which readers get when an editor has looked at it; what is out stays. */
   readonly changeForReview: ManuscriptOfPiece['change'];
-  /** Whether something would hold what the viewer changes so. */
+  /** Says whether something would hold what the viewer changes so. */
   readonly isHeldWith: <Content extends CommonContent>(change: (content: Content) => unknown) => boolean;
 }
 
-/** Asked before the piece is locked, too. Throws 404, 403 and 410. */
+/** Locks the manuscript, also before the piece is locked. Throws 404, 403 and 410. */
 export const lockManuscriptToFollow = async (ctx: Ctx, id: number): Promise<FollowingManuscript> => {
   if (!ctx.transaction) throw new Error('a manuscript is locked inside the transaction that changes it');
   const manuscript = await lockManuscript(ctx, id, mayHandOn);
@@ -88,7 +88,7 @@ export const lockManuscriptToFollow = async (ctx: Ctx, id: number): Promise<Foll
   };
 };
 
-/** What waits for nobody by now is handed in; whoever is writing on it goes on with the change. */
+/** A manuscript that is done or scheduled is handed in; whoever is writing on another one goes on with the change. */
 const changeNext = async (ctx: Ctx, manuscript: Manuscript, change: Change): Promise<void> => {
   const content = read(ctx, manuscript, manuscript.content);
   const next = changed(ctx, manuscript, change, content);

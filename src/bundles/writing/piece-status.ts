@@ -1,4 +1,4 @@
-// Topic: what author and editors are told above a piece of theirs that readers don't see, or not yet.
+// Says what author and editors are told above a piece of theirs that readers don't see, or not yet.
 import { momentOf } from '#design/dates.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
@@ -14,7 +14,10 @@ import { findManuscriptOf } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
 
-/** Null for what is out, unless moderators say something about it to everybody. The caller has asked whether the viewer may see the piece. */
+/**
+ * Returns null for what is out, unless moderators say something about it to everybody. The caller has asked whether the viewer
+ * may see the piece.
+ */
 export const loadPieceStatus = async (
   ctx: Ctx,
   type: ContentType,

@@ -1,4 +1,4 @@
-// Topic: putting a piece elsewhere, at another place, in another category, under other tags, as it is; its manuscript goes along.
+// Puts a piece elsewhere, at another place, in another category, under other tags, as it is; its manuscript goes along.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,8 +15,8 @@ export interface Placing {
 }
 
 /**
- * `change` gives where it is to stand, or nothing to leave it. Undefined where nothing changed. Throws 404 also for those who
- * may not see it, 403, and 422 by field. No entry: the kind leaves one for the piece.
+ * `change` gives where it is to stand, or nothing to leave it. Returns undefined where nothing changed. Throws 404 also for
+ * those who may not see it, 403, and 422 by field. No entry: the kind leaves one for the piece.
  */
 export const placePiece = (
   ctx: Ctx,

@@ -1,4 +1,4 @@
-// Who may write, publish, review and withdraw. contract.md 11.6, 14.6, 16.1
+// Says who may write, publish, review and withdraw. contract.md 11.6, 14.6, 16.1
 import { activeRolePaths, hasRole, isSuspendedAt, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
@@ -75,7 +75,7 @@ const looksAfter = (viewer: Viewer, { locationPath }: ManuscriptFacts): boolean 
 const isUnpublishedByEditors = ({ pieceState, takenBackBy, authorId }: ManuscriptFacts): boolean =>
   pieceState === 'withdrawn' && takenBackBy !== null && takenBackBy !== authorId;
 
-/** As long as no place is chosen, whoever may publish anywhere. */
+/** Says whether the viewer may publish there; as long as no place is chosen, whoever may publish anywhere may. */
 const mayPublishAt = (viewer: Viewer, { locationPath, authorId }: ManuscriptFacts): boolean =>
   locationPath === ''
     ? viewer.roles.some((grant) => mayPublishPiece(viewer, { locationPath: grant.locationPath, authorId }))

@@ -1,4 +1,4 @@
-// Topic: who has a manuscript open right now.
+// Keeps who has a manuscript open right now.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -21,7 +21,7 @@ export interface Presence {
 /** Says that the viewer has it open in this window, and hears who else has. No entry: being there changes nothing. */
 export const showPresence = (ctx: Ctx, id: number, tab: number): Promise<Presence> =>
   withTransaction(ctx, async (ctx) => {
-    // Not locked: nobody's save waits for it.
+    // It isn't locked: nobody's save waits for this.
     const manuscript = await findManuscript(ctx, id);
     if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
     if (manuscript.pieceState === 'erased') throw gone();
@@ -36,7 +36,7 @@ export const showPresence = (ctx: Ctx, id: number, tab: number): Promise<Presenc
     };
   });
 
-/** Who else has it open, for a page that begins to show it: a line that came later would move what stands below it. */
+/** Returns who else has it open, for a page that begins to show it: a line that came later would move what stands below it. */
 export const loadOthers = async (ctx: Ctx, id: number): Promise<readonly string[]> =>
   namesOfOthers(ctx, await listPresence(ctx, id));
 

@@ -52,7 +52,7 @@ const begun = async (type: (typeof KINDS)[number]) => {
   return savedIn(await createManuscript(actAs(ctx, author.viewer), creation));
 };
 
-/** The address of a file of the image, with what a gated one needs behind it. */
+/** Returns the address of a file of the image, with what a gated one needs behind it. */
 const addressIn = (html: string) =>
   new RegExp(`/media/image/${image.id}/[^"\\s,]+`).exec(html)?.[0].replaceAll('&amp;', '&');
 

@@ -1,5 +1,5 @@
-// Topic: revisions of long ago. Of what was merely saved the last of each day is left; what was said to be more than that,
-// what somebody has loaded, what is out and what is newest stays. docs/decisions/0036
+// Prunes revisions of long ago. Of what was merely saved the last of each day is left; what was said to be more than that, what
+// somebody has loaded, what is out and what is newest stays. docs/decisions/0036
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { timeZone } from '#kernel/calendar.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -9,7 +9,7 @@ import { lockManuscriptRow } from './queries.ts';
 import { manuscriptRevisions, manuscripts } from './schema.ts';
 import { saveUses } from './versions.ts';
 
-/** One manuscript after the other, so that nobody's save waits for more than its own. */
+/** Prunes one manuscript after the other, so that nobody's save waits for more than its own. */
 export const pruneRevisions = async (ctx: Ctx): Promise<void> => {
   const found = await ctx.db
     .selectDistinct({ id: manuscriptRevisions.manuscriptId })

@@ -1,4 +1,4 @@
-// What writing offers to the kinds that are written.
+// This is what writing offers to the kinds that are written.
 
 /** What a kind does for its manuscripts. */
 export type {
@@ -31,7 +31,7 @@ export { noteOnManuscript } from './notes.ts';
 /** How many first contributions wait for review, for portals that are filled with content. */
 export { reviewFirst } from './settings.ts';
 export { REVIEW_FIRST_OF_NEW } from './constants.ts';
-/** „Beitrag schreiben“, for pages that offer it. */
+/** The link „Beitrag schreiben“, for pages that offer it. */
 export { contributeLink } from './pages/frame.ts';
 /** This is what became of some words. */
 export { compareWords } from './rules/compare-words.ts';

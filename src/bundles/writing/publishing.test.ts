@@ -41,10 +41,10 @@ const titleOf = async (id: number) => {
   const kind = portal.kinds.get('article')!;
   return kind.summary((await kind.find(ctx, [id])).get(id), 'all').title;
 };
-/** As the job would, so much later. */
+/** Does what the job would, so much later. */
 const workAt = (ms: number) => runSchedule({ ...ctx, now: later(ms) });
 
-/** What waits to be heard. */
+/** Returns what waits to be heard. */
 const announced = async () => {
   const { rows } = await portal.database.query(
     `select count(*)::int as count from pgboss.job where name like '%.on-%'`,
@@ -61,11 +61,11 @@ const planned = async (viewer = author) => {
 const manuscriptOf = async (viewer: Viewer) =>
   (await findManuscript(ctx, (await aManuscript(ctx, viewer)).id))!;
 
-/** A gate that holds everything for these reasons, or nothing without one. */
+/** Returns a gate that holds everything for these reasons, or nothing without one. */
 const held =
   (...reasons: string[]): Admit =>
   () => ({ reasons, marks: [], isGated: false, asksQuestions: false });
-/** What is held anywhere but at the place that it was written for. */
+/** Returns a gate that holds everything anywhere but at the place that it was written for. */
 const heldElsewhere =
   (path: string): Admit =>
   (manuscript) =>

@@ -1,4 +1,4 @@
-// Topic: how a manuscript becomes a piece, or changes the one made of it: now, later, and for how long. contract.md 14.6
+// Makes a manuscript a piece, or changes the one made of it: now, later, and for how long. contract.md 14.6
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -62,7 +62,7 @@ export const publishManuscript = async (ctx: Ctx, options: PublishOptions): Prom
 
 export interface ScheduleOptions extends PublishOptions {
   readonly at: Date;
-  /** For whoever moves it: when it was to come out, as they saw it. */
+  /** When it was to come out, as whoever moves it saw it. */
   readonly seenAt?: Date;
   /** The field in which they chose it, beside which stands what is wrong with it. */
   readonly field?: string;
@@ -105,8 +105,8 @@ const isTooFar = ({ now }: Ctx, at: Date): boolean =>
   at.getTime() > now.getTime() + MAX_SCHEDULE_DAYS * DAY_MS;
 
 /**
- * What would stand against its coming out now by the viewer, by field: tried, and undone again.
- * No entry: all of it is undone.
+ * Returns by field what would stand against its coming out now by the viewer: it is tried, and undone again. No entry: all of
+ * it is undone.
  */
 export const problemsOf = (ctx: Ctx, manuscript: Manuscript): Promise<FieldErrors> =>
   rehearse(ctx, async (ctx) => {
@@ -174,7 +174,7 @@ const findToPublish = async (ctx: Ctx, id: number) => {
   return { seen, admit: await loadAdmission(ctx, seen) };
 };
 
-/** Where it is meant for and as it stands. */
+/** Says whether the viewer may bring it out where it is meant for and as it stands. */
 export const mayBringOut = (viewer: Ctx['viewer'], manuscript: Manuscript, admit: Admit): boolean =>
   mayPublishManuscript(viewer, manuscript, isHeldFor(viewer, manuscript, admit));
 

@@ -1,4 +1,4 @@
-// Reading manuscripts and their revisions.
+// Reads manuscripts and their revisions.
 import { and, asc, desc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ export type Note = typeof manuscriptNotes.$inferSelect;
 export const findManuscript = async (ctx: Ctx, id: number): Promise<Manuscript | undefined> =>
   (await ctx.db.select().from(manuscripts).where(eq(manuscripts.id, id)))[0];
 
-/** The manuscript of a piece, if anybody has begun one. */
+/** Returns the manuscript of a piece, if anybody has begun one. */
 export const findManuscriptOf = async (ctx: Ctx, { type, id }: ContentRef): Promise<Manuscript | undefined> =>
   (
     await ctx.db
@@ -23,11 +23,11 @@ export const findManuscriptOf = async (ctx: Ctx, { type, id }: ContentRef): Prom
       .where(and(eq(manuscripts.type, type as ContentType), eq(manuscripts.objectId, id)))
   )[0];
 
-/** The same, locked until the transaction ends. */
+/** Returns the manuscript, locked until the transaction ends. */
 export const lockManuscriptRow = async (ctx: Ctx, id: number): Promise<Manuscript | undefined> =>
   (await ctx.db.select().from(manuscripts).where(eq(manuscripts.id, id)).for('update'))[0];
 
-/** The newest revision that is no newer than this version. */
+/** Returns the newest revision that is no newer than this version. */
 export const findRevisionUpTo = async (
   ctx: Ctx,
   { id }: Pick<Manuscript, 'id'>,
@@ -42,7 +42,7 @@ export const findRevisionUpTo = async (
       .limit(1)
   )[0];
 
-/** What somebody has begun of this kind and not finished, changed last first. */
+/** Returns what somebody has begun of this kind and not finished, changed last first. */
 export const listUnfinished = (ctx: Ctx, authorId: number, type: ContentType) =>
   ctx.db
     .select({ id: manuscripts.id, title: manuscripts.title, changedAt: manuscripts.changedAt })
@@ -53,7 +53,7 @@ export const listUnfinished = (ctx: Ctx, authorId: number, type: ContentType) =>
     .orderBy(desc(manuscripts.changedAt), desc(manuscripts.id))
     .limit(UNFINISHED_SHOWN);
 
-/** All that was said about one, oldest first. */
+/** Returns all that was said about one, oldest first. */
 export const listNotes = (ctx: Ctx, manuscriptId: number): Promise<Note[]> =>
   ctx.db
     .select()
@@ -61,7 +61,7 @@ export const listNotes = (ctx: Ctx, manuscriptId: number): Promise<Note[]> =>
     .where(eq(manuscriptNotes.manuscriptId, manuscriptId))
     .orderBy(asc(manuscriptNotes.id));
 
-/** The windows in which it is open. */
+/** Returns the windows in which it is open. */
 export const listPresence = (ctx: Ctx, manuscriptId: number): Promise<{ userId: number; tab: number }[]> => {
   const since = new Date(ctx.now.getTime() - PRESENCE_LIFETIME_MS);
   return ctx.db
@@ -71,7 +71,7 @@ export const listPresence = (ctx: Ctx, manuscriptId: number): Promise<{ userId: 
     .orderBy(manuscriptPresence.userId, manuscriptPresence.tab);
 };
 
-/** Paths of the places that somebody wrote about last, each once, the latest first. */
+/** Returns paths of the places that somebody wrote about last, each once, the latest first. */
 export const listRecentPaths = async (ctx: Ctx, authorId: number): Promise<string[]> => {
   const rows = await ctx.db
     .select({ path: manuscripts.locationPath })
@@ -84,13 +84,13 @@ export const listRecentPaths = async (ctx: Ctx, authorId: number): Promise<strin
 
 const RECENT_LOOKED_AT = 20;
 
-/** Of a row that names a piece: rules have marked it when it was handed in or came out. */
+/** Says of a row that names a piece whether rules have marked it when it was handed in or came out. */
 export const isMarked = (ref: { readonly type: AnyPgColumn; readonly id: AnyPgColumn }): SQL => {
   const { type, objectId, markedReasons } = manuscripts;
   return sql`exists (select from ${manuscripts} where ${type} = ${ref.type} and ${objectId} = ${ref.id} and ${markedReasons} <> '{}')`;
 };
 
-/** Ids of what should be out by now. */
+/** Returns ids of what should be out by now. */
 export const findDue = async (ctx: Ctx): Promise<number[]> => {
   const rows = await ctx.db
     .select({ id: manuscripts.id })
@@ -100,7 +100,7 @@ export const findDue = async (ctx: Ctx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Ids of those whose piece should no longer be shown. */
+/** Returns ids of those whose piece should no longer be shown. */
 export const findExpired = async (ctx: Ctx): Promise<number[]> => {
   const rows = await ctx.db
     .select({ id: manuscripts.id })

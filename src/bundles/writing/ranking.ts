@@ -1,4 +1,4 @@
-// Topic: which of many names are meant by the few letters that somebody has typed.
+// Says which of many names are meant by the few letters that somebody has typed.
 import { toSlug } from '#kernel/slug.ts';
 
 interface Named {
@@ -7,7 +7,7 @@ interface Named {
   readonly rank: number;
 }
 
-/** Those with a word that begins with what was typed; first those whose name begins so. „gru“ and „grü“ mean „Grünwald“. */
+/** Returns those with a word that begins with what was typed; first those whose name begins so. „gru“ and „grü“ mean „Grünwald“. */
 export const bestMatches = <Thing extends Named>(
   things: readonly Thing[],
   typed: string,

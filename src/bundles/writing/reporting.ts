@@ -1,5 +1,5 @@
-// Topic: pieces that somebody tells moderators of: what is kept of one, how it is hidden from everybody but editors, and comes back as
-// it was. Its manuscript knows of both.
+// Handles pieces that somebody tells moderators of: what is kept of one, how it is hidden from everybody but editors, and comes
+// back as it was. Its manuscript knows of both.
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentKind, ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,7 +17,7 @@ import { updateManuscript } from './publishing.ts';
 import { eraseManuscript } from './withdrawing.ts';
 import type { RevisionField } from './views.ts';
 
-/** One for each kind that is written. */
+/** Returns a declaration for each kind that is written. */
 export const reportablePieces = async (ctx: Ctx): Promise<readonly Reportable[]> =>
   declaring(ctx.portal.kinds.all(), 'names')
     .filter(({ writing }) => writing !== undefined)
@@ -81,7 +81,7 @@ const textOf = (tree: unknown, publicUrl: string): string => {
   return read.ok ? toPlainText(read.document) : '';
 };
 
-/** Out of lists, front pages, feeds and recommendations, and last in searches; its page stays. */
+/** Takes a piece out of lists, front pages, feeds and recommendations, and puts it last in searches; its page stays. */
 const reducingOf = (type: string): ThingAct => {
   const set = async (ctx: Ctx, id: number, isReduced: boolean): Promise<boolean> => {
     if (!(await deskPieces.setReduced(ctx, { type, id }, isReduced))) return false;

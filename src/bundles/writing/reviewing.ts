@@ -1,4 +1,4 @@
-// Topic: between draft and publication: handing in, taking back, and handing back with a remark. contract.md 14.6
+// Handles what comes between draft and publication: handing in, taking back, and handing back with a remark. contract.md 14.6
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput, conflict, forbidden, notFound } from '#kernel/errors.ts';
@@ -69,7 +69,7 @@ const answersIn = (typed: TypedAnswers = {}): Answers => {
   return checked.value;
 };
 
-/** From the editors' desk or the calendar back to work, whatever its version: nothing comes of it. */
+/** Takes a manuscript from the editors' desk or the calendar back to work, whatever its version: nothing comes of it. */
 export const reclaimManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);

@@ -1,4 +1,4 @@
-// The calls of the composer: saving above all, and what is suggested, shown and said meanwhile.
+// Serves the calls of the composer: saving above all, and what is suggested, shown and said meanwhile.
 import { seeOther } from '#kernel/answers.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -215,7 +215,7 @@ describe('saveManuscript', () => {
     for (const headline of ['3', '4']) now = savedIn(await saveAs(ctx, author, now, { headline, save }));
     const late = await saveAs(ctx, editor, seen, { headline: 'anders', save: { window: 'b' } });
     expect(conflictIn(late)).toEqual({ now: '4', base: '2' });
-    // What it was answered is kept as well.
+    // The version that the answer gave is kept as well.
     for (const headline of ['5', '6']) now = savedIn(await saveAs(ctx, author, now, { headline, save }));
     const again = await saveAs(
       ctx,

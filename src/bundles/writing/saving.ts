@@ -1,6 +1,6 @@
-// Topic: beginning and saving manuscripts. Saves are told of by revisions, not by the history. Nobody's words are refused
-// because of what is being done with them; only a save on top of an older version is, with everything that is needed to
-// bring both together. contract.md 14.6
+// Begins and saves manuscripts. Saves are told of by revisions, not by the history. Nobody's words are refused because of what
+// is being done with them; only a save on top of an older version is, with everything that is needed to bring both together.
+// contract.md 14.6
 import { and, eq } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -26,7 +26,7 @@ export type SaveOutcome = { readonly kind: 'saved'; readonly manuscript: Manuscr
 
 export interface Creation {
   readonly type: ContentType;
-  /** Made by the browser: a beginning that is repeated, because its answer was lost, is the same one. */
+  /** A key made by the browser: a beginning that is repeated, because its answer was lost, is the same one. */
   readonly key: string;
   /** The window's own name, as saves give it. The key is no such name: another window may go on with a text left behind. */
   readonly window?: string | undefined;
@@ -52,7 +52,7 @@ export const createManuscript = async (ctx: Ctx, creation: Creation): Promise<Sa
 
 export interface Saving {
   readonly id: number;
-  /** On top of which it is made. */
+  /** The version on top of which it is made. */
   readonly version: number;
   readonly content: unknown;
   /** The window's own name, which no other window has; without it each save is a revision of its own. */
@@ -65,7 +65,7 @@ export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promi
   // Words that can't be read are refused otherwise: nobody else learns by it that there is something to save.
   if (!known || !maySeeManuscript(ctx.viewer, known)) throw notFound();
   const content = writingOf(ctx, known.type).read(ctx, saving.content);
-  // Of nothing else does it matter: what is typed is saved every few seconds.
+  // Only for what is scheduled does it matter: what is typed is saved every few seconds.
   const admit = known.state === 'scheduled' ? await loadAdmission(ctx, known) : undefined;
   return withTransaction(ctx, async (ctx) => {
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
@@ -74,8 +74,8 @@ export const saveManuscript = async (ctx: Ctx, { id, ...saving }: Saving): Promi
 };
 
 /**
- * As it is now, for somebody who goes on from there. Throws 404, 403 and 410.
- * No entry: a revision is kept, nothing is changed.
+ * Returns the manuscript as it is now, for somebody who goes on from there. Throws 404, 403 and 410. No entry: a revision is
+ * kept, nothing is changed.
  */
 export const openManuscript = (ctx: Ctx, id: number): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
@@ -142,7 +142,7 @@ const saveOn = async (ctx: Ctx, manuscript: Manuscript, saving: ReadSaving): Pro
   return { kind: 'saved', manuscript: saved };
 };
 
-/** The window didn't hear that its last save was done, and sends its newer words on top of what it knew before. */
+/** Says whether the window didn't hear that its last save was done, and sends its newer words on top of what it knew before. */
 const isAnswerLost = async (ctx: Ctx, manuscript: Manuscript, { window, version }: ReadSaving) => {
   const last = await findRevisionUpTo(ctx, manuscript, manuscript.version);
   const isOwn = last?.editorId === ctx.viewer.id && last.occasion === null;
@@ -179,7 +179,7 @@ const stateAfterSave = async (
 const isSubmitted = (before: Manuscript, { state }: Pick<Manuscript, 'state'>): boolean =>
   before.state === 'scheduled' && state === 'in-review';
 
-/** Told to the editors of the place where it is meant for now. */
+/** Tells the editors of the place where it is meant for now. */
 const announceIfSubmitted = async (ctx: Ctx, before: Manuscript, after: Manuscript): Promise<void> => {
   if (!isSubmitted(before, after)) return;
   await recordManuscript(ctx, after, 'submitted');

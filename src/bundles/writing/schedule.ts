@@ -1,4 +1,4 @@
-// Topic: what comes by itself at its hour: a manuscript comes out, a piece is no longer shown. Asked for at the very
+// Does what comes by itself at its hour: a manuscript comes out, a piece is no longer shown. It is asked for at the very
 // moment, and every minute for what was due while nobody worked; the locked row sees to it that it happens once.
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -35,7 +35,7 @@ export const runSchedule = async (ctx: Ctx): Promise<void> => {
 
 class ScheduleFailure extends Error {}
 
-/** As the person who said so, if they still may. Else it is a draft again, and its author learns why. */
+/** Publishes a manuscript as the person who said so, if they still may. Else it is a draft again, and its author learns why. */
 const publishDue = async (ctx: Ctx, id: number): Promise<void> => {
   try {
     const due = await findManuscript(ctx, id);
@@ -98,7 +98,7 @@ const handIn = async (ctx: Ctx, manuscript: Manuscript, admit: Admit): Promise<v
   await announceManuscript(ctx, manuscriptFailed, submitted, { noteId, text: reason });
 };
 
-/** Undefined for what is nobody's fault and passes. */
+/** Returns undefined for what is nobody's fault and passes. */
 const reasonOf = (error: unknown): string | undefined => {
   if (error instanceof ScheduleFailure) return error.message;
   if (!(error instanceof HttpError) || error.status >= 500) return undefined;
@@ -121,8 +121,9 @@ const makeDraft = async (ctx: Ctx, manuscript: Manuscript, reason: string) => {
 };
 
 /**
- * For a portal from a backup: what was due may have come out where that was taken, and whoever follows its author was told. It is a
- * draft again, which says so, and nobody is told. In the caller's transaction; gives how many these were.
+ * Lets pass, in a portal from a backup, what was due: it may have come out where that was taken, and whoever follows its author
+ * was told. It is a draft again, which says so, and nobody is told. It runs in the caller's transaction and gives how many
+ * these were.
  */
 export const letSchedulePass = async (ctx: Ctx): Promise<number> => {
   let passed = 0;

@@ -1,5 +1,5 @@
-// Manuscripts: what people are writing, apart from what is out; their revisions, what is said about them, who is at them.
-// docs/decisions/0036
+// Stores manuscripts: what people are writing, apart from what is out; their revisions, what is said about them, who is at
+// them. docs/decisions/0036
 import {
   bigint,
   boolean,
@@ -24,7 +24,7 @@ export const manuscripts = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     type: text().$type<ContentType>().notNull(),
-    /** Given by the browser that began it, so that a repeated beginning is the same one. */
+    /** A key given by the browser that began it, so that a repeated beginning is the same one. */
     key: uuid().notNull(),
     authorId: integer()
       .notNull()
@@ -39,11 +39,11 @@ export const manuscripts = pgTable(
     version: integer().notNull(),
     /** The version that is out. */
     publishedVersion: integer(),
-    /** As its kind reads it. */
+    /** The content as its kind reads it. */
     content: jsonb().notNull(),
-    /** Of the content, for lists. */
+    /** The title of the content, for lists. */
     title: text().notNull(),
-    /** Of the place it is meant for; empty until one is chosen. */
+    /** The path of the place it is meant for; empty until one is chosen. */
     locationPath: text().notNull().default(''),
     /** When it comes out by itself, and who said so. */
     scheduledFor: timestamp({ withTimezone: true }),
@@ -116,7 +116,7 @@ export const manuscriptNotes = pgTable(
     /** It is null for the portal itself. */
     writerId: integer().references(() => users.id),
     text: text().notNull(),
-    /** Of the manuscript when it was said. */
+    /** The version of the manuscript when it was said. */
     version: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

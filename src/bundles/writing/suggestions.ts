@@ -1,4 +1,4 @@
-// Topic: places and words that the composer suggests while somebody types, however they spell umlauts.
+// Suggests places and words while somebody types in the composer, however they spell umlauts.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath, placesNear } from '#bundles/locations/public.ts';
 import { tagsInUse } from '#bundles/lists/public.ts';
@@ -10,7 +10,7 @@ import { listRecentPaths } from './queries.ts';
 import { bestMatches } from './ranking.ts';
 import type { PlaceView } from './views.ts';
 
-/** By name or postcode; those that begin so come first, towns before what lies around and within them. */
+/** Suggests places by name or postcode; those that begin so come first, towns before what lies around and within them. */
 export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[]> => {
   const wanted = typed.trim();
   if (wanted === '') return placesAtHand(ctx);
@@ -28,7 +28,7 @@ export const suggestPlaces = async (ctx: Ctx, typed: string): Promise<PlaceView[
   );
 };
 
-/** One's own place, those one wrote about last, and towns around, the nearest first. */
+/** Returns one's own place, those one wrote about last, and towns around, the nearest first. */
 const placesAtHand = async (ctx: Ctx): Promise<PlaceView[]> => {
   const [tree, categories, ownId, recent] = await Promise.all([
     getLocationTree(ctx),
@@ -47,7 +47,7 @@ const placesAtHand = async (ctx: Ctx): Promise<PlaceView[]> => {
     .map((location) => toPlaceView(tree, categories, location));
 };
 
-/** Words that stand on pieces which are out; those that begin so come first. */
+/** Suggests words that stand on pieces which are out; those that begin so come first. */
 export const suggestTags = async (ctx: Ctx, typed: string): Promise<string[]> => {
   const wanted = typed.trim();
   if (wanted.length < MIN_SUGGEST_LENGTH) return [];
@@ -62,5 +62,5 @@ export const suggestTags = async (ctx: Ctx, typed: string): Promise<string[]> =>
     .map(({ name }) => name);
 };
 
-/** Some of them stand only on what isn't out any more. */
+/** So many tags are looked at, since some of them stand only on what isn't out any more. */
 const TAGS_LOOKED_AT = 5 * SUGGESTIONS_SHOWN;

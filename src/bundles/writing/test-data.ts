@@ -1,4 +1,4 @@
-// Manuscripts of articles for tests, begun and saved as a browser would.
+// Makes manuscripts of articles for tests, begun and saved as a browser would.
 import { randomUUID } from 'node:crypto';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,7 +14,7 @@ import type { SaveOutcome } from './saving.ts';
 /** So long a word may be only where it was typed. */
 export { LOCAL_COPY_MS } from './constants.ts';
 
-/** An article that could come out, unless changed; its place and category are made where none are given. */
+/** Returns an article that could come out, unless changed; its place and category are made where none are given. */
 export const aContent = async (ctx: Ctx, changes: Record<string, unknown> = {}) => ({
   headline: 'Elf zu zehn für die alte Brücke',
   lead: 'Der Rat hat entschieden.',
@@ -35,7 +35,7 @@ export const anAuthor = (ctx: Ctx, locationPath = '') =>
 export const anEditor = (ctx: Ctx, locationPath = '') =>
   aUser(ctx, { roles: [{ role: 'editor', locationPath }] });
 
-/** Begun by this person, with words that could come out unless changed. */
+/** Begins a manuscript as this person, with words that could come out unless changed. */
 export const aManuscript = async (
   ctx: Ctx,
   author: Viewer,
@@ -46,7 +46,7 @@ export const aManuscript = async (
   return savedIn(await createManuscript(actAs(ctx, author), creation));
 };
 
-/** An event that could come out; its kind can be switched off, so nothing of it is imported. */
+/** Makes an event that could come out; its kind can be switched off, so nothing of it is imported. */
 export const anEventManuscript = async (
   ctx: Ctx,
   author: Viewer,
@@ -71,7 +71,7 @@ interface AnotherSave {
   readonly window?: string | null;
 }
 
-/** Saved on top of what is there, unless told otherwise, by somebody who may. */
+/** Saves on top of what is there, unless told otherwise, as somebody who may. */
 export const saveAs = (
   ctx: Ctx,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-// German words of writing.
+// Holds the German words of writing.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 // --- What the server says. ---
@@ -6,7 +6,7 @@ import type { PersonalDataWords } from '#kernel/personal-data.ts';
 export const savedByOther =
   'Inzwischen wurde eine andere Fassung gespeichert. Beide sind da, nichts ist verloren.';
 export const writtenByOther = 'Diesen Text hat jemand anderes geschrieben, als hier jetzt angemeldet ist.';
-/** Why a newcomer's piece waits; kept with it in these words. */
+/** Says why a newcomer's piece waits; that is kept with it in these words. */
 export const firstOnes = (count: number) =>
   count === 1 ? 'Erster Beitrag dieses Mitglieds' : `Einer der ersten ${count} Beiträge dieses Mitglieds`;
 /** Who is new, for the desk of gates. */
@@ -39,7 +39,7 @@ export const hiddenAlready =
 export const noteMissing = 'Bitte schreiben Sie etwas dazu.';
 export const noteTooLong = (most: number) => `Bitte höchstens ${most} Zeichen.`;
 
-/** Why something did not come out by itself. */
+/** Says why something did not come out by itself. */
 export const unfitAtItsHour = (problems: readonly string[]) =>
   ['Der Beitrag konnte zur geplanten Zeit nicht erscheinen.', ...problems].join(' ');
 export const notAllowedAtItsHour =
@@ -67,7 +67,7 @@ export const outcomes = {
   erased: 'Der Beitrag ist gelöscht.',
 };
 
-/** Above the page of a piece that readers don't see, for those who look after it. */
+/** Words above the page of a piece that readers don't see, for those who look after it. */
 export const standing = {
   labelled: (label: string) => `Hinweis der Moderation: ${label}`,
   withdrawn: 'Dieser Beitrag ist zurückgezogen. Leser sehen ihn nicht.',
@@ -126,7 +126,7 @@ export const authorNews = {
 } as const;
 export const remark = (text: string) => `Anmerkung: ${text}`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Meine Beiträge',
   fields: {
@@ -150,5 +150,5 @@ export const personalDataWords: PersonalDataWords = {
   merges: 'Alle Entwürfe, Fassungen und Anmerkungen gehören zum ersten Konto.',
 };
 
-/** To moderators who are told of a piece. */
+/** A word for moderators who are told of a piece. */
 export const reportedText = 'Text';

@@ -1,4 +1,5 @@
-// Topic: what rules are tried on among pieces: what was written lately where the viewer edits, drafts too, and what became of it.
+// Lists what rules are tried on among pieces: what was written lately where the viewer edits, drafts too, and what became of
+// it.
 import { and, desc, gte, ne, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
@@ -14,7 +15,7 @@ import { wordsOfContent } from './manuscript-words.ts';
 /** The newest of them; more say no more. */
 const MOST_TRIED = 1000;
 
-/** One set for each kind that rules look at; nothing for those who edit nowhere. */
+/** Returns one set for each kind that rules look at; nothing for those who edit nowhere. */
 export const listTriedPieces = async (ctx: Ctx, since: Date): Promise<TriedSet[]> => {
   if (!PIECE_TABLE.may(ctx.viewer)) return [];
   const [rows, handedBack] = await Promise.all([listLately(ctx, since), findHandedBack(ctx, since)]);

@@ -1,6 +1,6 @@
-// Topic: versions of a manuscript. Each save makes one; those of one sitting share a revision, which ends with the last
-// of them. A version that somebody loaded, or saved on top of from elsewhere, keeps a revision of its own, so that
-// whoever saves on top of an older one still learns what both began with. docs/decisions/0036
+// Keeps versions of a manuscript. Each save makes one; those of one sitting share a revision, which ends with the last of them.
+// A version that somebody loaded, or saved on top of from elsewhere, keeps a revision of its own, so that whoever saves on top
+// of an older one still learns what both began with. docs/decisions/0036
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,9 +17,9 @@ import type { RevisionOccasion } from './schema.ts';
 import type { CommonContent } from './views.ts';
 
 export interface NewVersion {
-  /** As its kind has read it. */
+  /** The content as its kind has read it. */
   readonly content: CommonContent;
-  /** Of the browser, by the name it gives itself; null where there is none. */
+  /** The window of the browser, by the name it gives itself; null where there is none. */
   readonly window: string | null;
   /** This is the version that the window knew. */
   readonly basedOn: number;
@@ -56,7 +56,7 @@ export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion)
   return after!;
 };
 
-/** What a manuscript is that nobody waits for: unchanged since it came out, or a draft. */
+/** Says what a manuscript is that nobody waits for: unchanged since it came out, or a draft. */
 export const idleState = ({
   version,
   publishedVersion,
@@ -119,7 +119,7 @@ export const saveUses = async (
   );
 };
 
-/** Of the place that it is meant for; '' for none. */
+/** Returns the path of the place that it is meant for; '' for none. */
 export const pathOf = async (ctx: Ctx, { locationId }: Pick<CommonContent, 'locationId'>): Promise<string> =>
   (locationId === null ? undefined : await findLocation(ctx, locationId))?.path ?? '';
 
@@ -152,7 +152,7 @@ const writeRevision = async (
   await ctx.db.insert(manuscriptRevisions).values({ ...revision, startedAt: ctx.now });
 };
 
-/** The same window goes on with what it saved itself a little earlier, and nobody else has seen that. */
+/** Says whether the same window goes on with what it saved itself a little earlier, and nobody else has seen that. */
 const isGoneOnWith = ({ viewer, now }: Ctx, last: Revision, { window, standsAlone }: NewVersion): boolean =>
   !standsAlone &&
   !last.isKept &&

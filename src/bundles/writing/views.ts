@@ -1,4 +1,4 @@
-// What leaves the server for composers, overviews, reviews and revisions. All of it JSON.
+// This is what leaves the server for composers, overviews, reviews and revisions. All of it is JSON.
 import type { TimeView } from '#design/Time.tsx';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import type { ManuscriptState, PieceStateLater } from './constants.ts';
@@ -21,7 +21,7 @@ export interface ComposerView<Content = unknown> {
   readonly version: number;
   readonly state: ManuscriptState;
   readonly pieceState: PieceStateLater | null;
-  /** Of the piece that is out. */
+  /** The address of the piece that is out. */
   readonly pieceHref: string | null;
   /** It was changed since it came out. */
   readonly hasChanges: boolean;
@@ -43,7 +43,7 @@ export interface ComposerView<Content = unknown> {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   /** This is the chosen place. */
   readonly place: PlaceView | null;
-  /** Those at hand, on a page that is kept for times without a network, when nobody can be asked. */
+  /** The places at hand, on a page that is kept for times without a network, when nobody can be asked. */
   readonly places?: readonly PlaceView[];
   /** What else the viewer left unfinished of this kind, on the page of a new one. */
   readonly unfinished: readonly {
@@ -58,14 +58,14 @@ export interface ReleaseView {
   readonly reasons: readonly string[];
   /** Names of rules that only marked it. */
   readonly marks: readonly string[];
-  /** In words; empty where nothing was asked. */
+  /** The answers in words; empty where nothing was asked. */
   readonly answers: readonly string[];
 }
 
 /** What the viewer may do with it; the server asks again. */
 export interface ComposerMay {
   readonly edit: boolean;
-  /** Bring it out, now or later, without anybody's look. */
+  /** Whether the viewer may bring it out, now or later, without anybody's look. */
   readonly publish: boolean;
   /** Names of gates and rules for which the author's piece waits; empty where it is not for these. */
   readonly waitsFor: readonly string[];
@@ -74,7 +74,7 @@ export interface ComposerMay {
   /** Somebody else's that waits for review. */
   readonly review: boolean;
   readonly withdraw: boolean;
-  /** Throw away what was never out, or what was changed since. */
+  /** Whether the viewer may throw away what was never out, or what was changed since. */
   readonly discard: boolean;
 }
 
@@ -110,23 +110,23 @@ export interface SaveAnswer {
   } | null;
 }
 
-/** 409: somebody saved meanwhile. Both are shown, nothing is lost. contract.md 14.6 */
+/** The answer 409: somebody saved meanwhile. Both are shown, nothing is lost. contract.md 14.6 */
 export interface ConflictAnswer {
   readonly status: 'error';
   readonly msg: string;
   readonly current: {
-    /** Of the manuscript; who began it at the same time as somebody else doesn't know it yet. */
+    /** The id of the manuscript; who began it at the same time as somebody else doesn't know it yet. */
     readonly id: number;
     readonly version: number;
     readonly content: unknown;
     readonly editor: string;
     readonly savedAt: TimeView;
   };
-  /** On top of which the refused save was made; null when it is no longer known. */
+  /** The content on top of which the refused save was made; null when it is no longer known. */
   readonly base: unknown;
 }
 
-/** 403: somebody else is signed in now than who wrote it. */
+/** The answer 403: somebody else is signed in now than who wrote it. */
 export interface OtherAccountAnswer {
   readonly status: 'error';
   readonly msg: string;

@@ -1,4 +1,4 @@
-// Topic: withdrawing a piece, republishing it, erasing it; and discarding what was written since.
+// Withdraws a piece, republishes it, and erases it; and discards what was written since.
 import { eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -51,7 +51,7 @@ const demandShown = ({ pieceState }: Pick<Manuscript, 'pieceState'>): void => {
   if (pieceState === 'hidden') throw conflict(texts.hiddenAlready);
 };
 
-/** The piece as it was when it was taken back or its time was over. No entry: the kind leaves one for the piece. */
+/** Brings the piece back as it was when it was taken back or its time was over. No entry: the kind leaves one for the piece. */
 export const republishPiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const manuscript = await lockPiece(ctx, ref, mayRepublish);
@@ -69,7 +69,7 @@ export interface Schedule {
   readonly version: number;
 }
 
-/** Undefined for what doesn't come out by itself. */
+/** Returns undefined for what doesn't come out by itself. */
 export const scheduleOf = (manuscript: Manuscript): Schedule | undefined =>
   manuscript.state === 'scheduled' && manuscript.scheduledFor
     ? { at: manuscript.scheduledFor, by: manuscript.scheduledBy, version: manuscript.version }
@@ -104,7 +104,7 @@ export const erasePiece = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
     return eraseManuscript(ctx, manuscript);
   });
 
-/** The same by hand: its author hears of it. Throws as erasing does. No entry: the kind leaves one for the piece. */
+/** Does the same by hand: its author hears of it. Throws as erasing does. No entry: the kind leaves one for the piece. */
 export const eraseAndNotify = (ctx: Ctx, ref: ContentRef): Promise<Manuscript> =>
   withTransaction(ctx, async (ctx) => {
     const before = await lockPiece(ctx, ref, mayWithdraw);
@@ -164,7 +164,7 @@ export const removeUntouchedDraft = async (ctx: Ctx, id: number): Promise<boolea
   return true;
 };
 
-/** With all that belongs to it. */
+/** Deletes a manuscript with all that belongs to it. */
 export const deleteManuscript = async (ctx: Ctx, manuscript: Manuscript): Promise<void> => {
   await deleteUses(ctx, manuscript);
   await ctx.db.delete(manuscripts).where(eq(manuscripts.id, manuscript.id));

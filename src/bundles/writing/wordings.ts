@@ -1,4 +1,4 @@
-// Topic: what somebody reads who hasn't written anything yet, in the words that the portal wants.
+// Says what somebody reads who hasn't written anything yet, in the words that the portal wants.
 import { defineSentence } from '#bundles/wording/public.ts';
 import * as texts from './ui/pages/texts.ts';
 

@@ -1,4 +1,4 @@
-// Cases of the demo portal: what was said, who told of it, and what came of that.
+// Holds cases of the demo portal: what was said, who told of it, and what came of that.
 import type { Category, Measure } from '#bundles/moderation/public.ts';
 
 interface DemoCase {

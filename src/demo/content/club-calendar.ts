@@ -1,4 +1,4 @@
-// The calendar of a club, as its own program keeps it.
+// Holds the calendar of a club, as its own program keeps it.
 
 interface ClubEntry {
   readonly uid: string;
@@ -6,10 +6,10 @@ interface ClubEntry {
   readonly inDays: number;
   /** Monday is 1. */
   readonly onWeekday: number;
-  /** Without it it is for a whole day. */
+  /** When it begins; without it it is for a whole day. */
   readonly from?: string;
   readonly until?: string;
-  /** As they stand in the file. */
+  /** Lines as they stand in the file. */
   readonly lines?: readonly string[];
 }
 

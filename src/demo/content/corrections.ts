@@ -1,7 +1,7 @@
-// What was changed in the demo's articles after they came out, the way newsrooms do: a number, a name, a better headline.
+// Holds what was changed in the demo's articles after they came out, the way newsrooms do: a number, a name, a better headline.
 
 export interface DemoCorrection {
-  /** Of the article. */
+  /** The key of the article. */
   readonly key: string;
   readonly by: string;
   readonly minutesAgo: number;

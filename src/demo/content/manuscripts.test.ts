@@ -10,7 +10,7 @@ import type { DemoManuscript } from './types.ts';
 const keysOf = (things: readonly { readonly key: string }[]) => things.map(({ key }) => key);
 const editors = keysOf(people.filter(({ roles }) => roles.some(({ role }) => role === 'editor')));
 
-/** Minutes ago, in the order in which it must have happened. */
+/** Returns minutes ago, in the order in which it must have happened. */
 const courseOf = ({ versions, scheduled, submitted, handedBack }: DemoManuscript) =>
   [...versions, scheduled, submitted, handedBack].flatMap((deed) => deed?.minutesAgo ?? []);
 

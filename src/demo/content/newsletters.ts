@@ -1,4 +1,4 @@
-// The newsletters of the demo portal: what they are, whom they reach, and what editors wrote above some issues.
+// Holds the newsletters of the demo portal: what they are, whom they reach, and what editors wrote above some issues.
 
 interface DemoNewsletter {
   readonly name: string;

@@ -1,4 +1,4 @@
-// What the demo portal has taken over from the paper before it, as a table: two articles, an old address each.
+// Holds what the demo portal has taken over from the paper before it, as a table: two articles, an old address each.
 
 /** Where that paper stood. */
 export const oldPaper = 'werlebote.example';

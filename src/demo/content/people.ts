@@ -1,5 +1,5 @@
-// Twenty-four people. The first six carry the roles that the start screen offers; all share the demo password.
-// Ida is a child and shows a bridge instead of her face.
+// Holds twenty-four people. The first six carry the roles that the start screen offers; all share the demo password. Ida is a
+// child and shows a bridge instead of her face.
 
 import type { DemoPerson } from './types.ts';
 

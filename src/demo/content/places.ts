@@ -1,5 +1,5 @@
-// Three invented towns on an invented river. Postcodes begin with 05, which is not in use in Germany;
-// the coordinates put Kirchbruck 6 and Steinach 9 kilometres from Auenfeld, as the articles say.
+// These are three invented towns on an invented river. Postcodes begin with 05, which is not in use in Germany; the coordinates
+// put Kirchbruck 6 and Steinach 9 kilometres from Auenfeld, as the articles say.
 
 import type { DemoPlace } from './types.ts';
 

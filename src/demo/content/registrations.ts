@@ -1,4 +1,5 @@
-// Who comes to which event of the demo portal, how its organisers want it, and a date that was moved after people had registered.
+// Says who comes to which event of the demo portal, how its organisers want it, and which date was moved after people had
+// registered.
 import type { DemoEventDate } from './types.ts';
 
 interface DemoRegistration {
@@ -22,7 +23,7 @@ interface DemoRegistrations {
     readonly closesHours: number;
     readonly question?: string;
   };
-  /** In the order in which they came; who comes when all is taken waits. */
+  /** The registrations in the order in which they came; who comes when all is taken waits. */
   readonly members: readonly DemoRegistration[];
   readonly guests: readonly DemoGuest[];
   /** A date that is another one since. */

@@ -1,5 +1,5 @@
-// The shapes of the demo content: plain data, written by hand, turned into commands by the demo loader.
-// Everything refers to everything else by key; all times are relative, so that the portal never looks old.
+// Defines the shapes of the demo content: plain data, written by hand, turned into commands by the demo loader. Everything
+// refers to everything else by key; all times are relative, so that the portal never looks old.
 import type { Genre } from '#bundles/articles/public.ts';
 import type { EventDateInput, EventDetails, SaidChange } from '#bundles/events/public.ts';
 import type { SceneName } from '../pictures/scenes.ts';
@@ -72,7 +72,7 @@ export type DemoPicture = {
   ratio?: '3:2' | '1:1' | '2:3' | '16:9';
   /** Zoom; 1 shows the whole scene. */
   shot?: number;
-  /** In per cent, where a narrow cut is to show something else than what the scene is about. */
+  /** The focus in per cent, where a narrow cut is to show something else than what the scene is about. */
   focus?: { x: number; y: number };
   caption?: string;
   alt?: string;
@@ -104,7 +104,7 @@ export type DemoOutside = {
 
 export type DemoComment = {
   author: string;
-  /** Counted from the publication of the article, also in a reply. */
+  /** The minutes since the publication of the article, also in a reply. */
   minutesAfter: number;
   text: string;
   /** One level deep: a reply has no replies. */
@@ -179,7 +179,7 @@ export type DemoEvent = {
   organiser: string;
   /** Reads „Eintritt frei“ or „12 Euro, ermäßigt 8“. */
   price?: string;
-  /** Given in euros; it is 0 where going in costs nothing. */
+  /** The fee in euros; it is 0 where going in costs nothing. */
   fee?: number;
   /** The organiser's page. */
   link?: string;

@@ -1,4 +1,4 @@
-// Colour arithmetic. Colours are '#rrggbb'; mixing happens in OKLab so that tints stay clean.
+// Does arithmetic with colours. They are '#rrggbb'; mixing happens in OKLab so that tints stay clean.
 
 type Triple = readonly [number, number, number];
 
@@ -27,7 +27,7 @@ export const shift = (color: string, lightness = 0, chroma = 1, turn = 0): strin
   return fromLab([clamp(l + lightness), a * c - b * s, a * s + b * c]);
 };
 
-/** How light a colour looks, 0 to 1. */
+/** Says how light a colour looks, 0 to 1. */
 export const light = (color: string): number => toLab(color)[0];
 
 /** Gives the three channels, 0 to 1. */

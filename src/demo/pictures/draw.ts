@@ -1,4 +1,4 @@
-// Drawing primitives: functions that return SVG. Geometry is positional (x, y, width, height, …) as in SVG itself.
+// These are drawing primitives: functions that return SVG. Geometry is positional (x, y, width, height, …) as in SVG itself.
 // Opacity goes on the fill or the stroke: the `opacity` attribute costs the rasteriser a full layer.
 import type { Rng } from './rng.ts';
 
@@ -9,10 +9,10 @@ export type Curve = (x: number) => number;
 export const TAU = Math.PI * 2;
 export const rad = (degrees: number) => (degrees * Math.PI) / 180;
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
-/** A number as it stands in a path: a tenth of a pixel is enough. */
+/** Returns a number as it stands in a path: a tenth of a pixel is enough. */
 export const n = (v: number) => Math.round(v * 10) / 10;
 
-/** Path data (or any SVG) as it reads: pen`M${x} ${y}L…`; numbers are rounded, strings stay. */
+/** Returns path data (or any SVG) as it reads: pen`M${x} ${y}L…`; numbers are rounded, strings stay. */
 export const pen = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string => {
   let out = parts[0]!;
   for (let i = 0; i < values.length; i++) {
@@ -98,7 +98,7 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, o
 export const circle = (x: number, y: number, r: number, fill: string, opacity = 1) =>
   pen`<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${alpha(opacity, 'fill')}/>`;
 
-/** A circle that is only its line. */
+/** Draws a circle that is only its line. */
 export const ring = (x: number, y: number, r: number, color: string, width: number) =>
   pen`<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 

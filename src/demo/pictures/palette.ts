@@ -1,5 +1,5 @@
-// Palettes: the season gives the local colours, the hour gives sky, light and shadow, the weather bends both.
-// Every colour that a scene uses passes through `tone`: that is what holds a picture together.
+// Makes palettes: the season gives the local colours, the hour gives sky, light and shadow, the weather bends both. Every
+// colour that a scene uses passes through `tone`: that is what holds a picture together.
 import { mix, multiply, shift } from './color.ts';
 import type { Rng } from './rng.ts';
 
@@ -57,7 +57,7 @@ export interface Palette extends Mood, SeasonColors {
   readonly long: number;
 }
 
-/** Shuffled, but as many as the lists below hold. */
+/** The colours of roofs, shuffled, but as many as the lists below hold. */
 type Roofs = readonly [string, string, string, string, string, string, string];
 type Cloth = readonly [...Roofs, string, string, string, string, string, string];
 

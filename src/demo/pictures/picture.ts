@@ -1,5 +1,5 @@
-// The one entry of the picture generator: options in, a picture with its German caption out. Drawing is synchronous
-// and touches nothing; `renderPicture` prints the result as JPEG. How it is built: scenes.ts.
+// This is the one entry of the picture generator: options in, a picture with its German caption out. Drawing is synchronous and
+// touches nothing; `renderPicture` prints the result as JPEG. How it is built is in scenes.ts.
 import type { DemoPicture } from '../content/types.ts';
 import type { Point } from './draw.ts';
 import type { Hour, Mood, Season, Weather } from './palette.ts';
@@ -37,7 +37,7 @@ export interface Picture extends Mood {
     readonly caption: string;
     readonly alt: string;
     readonly credit: string;
-    /** Given in whole per cent of the picture. */
+    /** The focus in whole per cent of the picture. */
     readonly focus: { readonly x: number; readonly y: number };
   };
 }
@@ -55,7 +55,10 @@ const CLOSEST = 1.6;
 
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 const HOURS: readonly Hour[] = ['dawn', 'morning', 'noon', 'golden', 'noon', 'dusk', 'morning'];
-/** Fog only where it is asked for: it takes the motif out of a picture, and a page full of it has none. */
+/**
+ * The weathers in turn; fog comes only where it is asked for: it takes the motif out of a picture, and a page full of it has
+ * none.
+ */
 const WEATHERS: readonly Weather[] = ['clear', 'clear', 'cloudy', 'rain', 'clear'];
 
 /**
@@ -66,7 +69,7 @@ export const drawPicture = (options: PictureOptions): Picture => {
   const { ratio = '3:2', place, size = 1 } = options;
   const scene = findScene(options.scene);
   const index = Math.abs(Math.trunc(options.seed));
-  // One stream per scene: it decides where the turns begin.
+  // One stream per scene decides where the turns begin.
   const starts = rng(options.scene);
   const mood = chooseMood(scene, options, index, starts);
   const [W, H] = RATIOS[ratio];

@@ -1,4 +1,4 @@
-// The press: SVG to JPEG. One pass over the raw pixels gives what print gives: grain that is stronger in the
+// This is the press, from SVG to JPEG. One pass over the raw pixels gives what print gives: grain that is stronger in the
 // mid-tones, ragged ink edges, dots of shadow ink, and plates that sit a pixel apart.
 import { toRgb } from './color.ts';
 import type { Picture } from './picture.ts';
@@ -14,7 +14,7 @@ const MASK = TILE - 1;
 /** Noise beyond this looks one pixel aside. */
 const RAGGED = 26;
 
-/** Rasterises and prints a picture. Safe to call for several at once; sharp works beside this thread. */
+/** Rasterises and prints a picture. It is safe to call for several at once; sharp works beside this thread. */
 export const renderPicture = async (
   picture: Picture,
   { quality = QUALITY }: { readonly quality?: number } = {},
@@ -30,7 +30,7 @@ export const renderPicture = async (
 
 type Press = typeof import('sharp').default;
 
-/** Fetched when it is needed: a portal that has its pictures doesn't carry the press in memory. */
+/** Fetches the press when it is needed: a portal that has its pictures doesn't carry it in memory. */
 const openPress = async (): Promise<Press> => (await import('sharp')).default;
 
 const colorPlate = (sharp: Press, { svg }: Picture): Promise<Buffer> =>
@@ -43,12 +43,12 @@ const stipplePlate = (sharp: Press, { stipple, width, height }: Picture): Promis
   return sharp(Buffer.from(small)).extractChannel(0).raw().toBuffer();
 };
 
-/** The hot loop of the press, one round per pixel: about 25 ms for a picture, so it stays plain arithmetic. */
+/** This is the hot loop of the press, one round per pixel: about 25 ms for a picture, so it stays plain arithmetic. */
 const print = (color: Buffer, stipple: Buffer, { width, height, seed, ink }: Picture): Uint8ClampedArray => {
   const r = rng(`${seed}/print`);
   const tileX = r.int(0, MASK);
   const tileY = r.int(0, MASK);
-  const slip = r.int(0, 1) ? 1 : -1; // the red plate slips sideways, the blue one down
+  const slip = r.int(0, 1) ? 1 : -1; // The red plate slips sideways, the blue one down.
   const [inkR, inkG, inkB] = toRgb(ink).map((v) => Math.round(v * 255)) as [number, number, number];
   const out = new Uint8ClampedArray(width * height * 3);
   const row = width * 3;

@@ -1,18 +1,18 @@
-// Deterministic random numbers: the same seed draws the same picture on every machine.
+// Makes deterministic random numbers: the same seed draws the same picture on every machine.
 
 /** A stream of random numbers with what drawing needs of it. */
 export interface Rng {
   /** Gives a number from 0 up to, not including, 1. */
   readonly f: () => number;
   readonly range: (low: number, high: number) => number;
-  /** Whole numbers, both ends included. */
+  /** Returns a whole number, both ends included. */
   readonly int: (low: number, high: number) => number;
   readonly pick: <const T>(list: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
   readonly sign: () => 1 | -1;
   readonly gauss: (mean?: number, deviation?: number) => number;
   readonly shuffle: <T>(list: readonly T[]) => T[];
-  /** An independent stream, which doesn't move this one. */
+  /** Returns an independent stream, which doesn't move this one. */
   readonly fork: (label: string) => Rng;
 }
 

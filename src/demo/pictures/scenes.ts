@@ -1,7 +1,7 @@
-// All scenes by name. To add one: write `scenes/<name>.ts` with an exported Scene, list it here, give it words in
-// text/captions.ts, and look at eight seeds in three ratios. Draw back to front; place things by fractions of W and H,
-// size them in u; something large in front, something pale behind; a cast shadow (`s.cast`) under all that stands;
-// every local colour through `s.tone(color, depth)`; stipple with `s.grain`; no filters, no text elements.
+// Lists all scenes by name. To add one: write `scenes/<name>.ts` with an exported Scene, list it here, give it words in
+// text/captions.ts, and look at eight seeds in three ratios. Draw back to front; place things by fractions of W and H, size
+// them in u; something large in front, something pale behind; a cast shadow (`s.cast`) under all that stands; every local
+// colour through `s.tone(color, depth)`; stipple with `s.grain`; no filters, no text elements.
 import type { Scene } from './scene.ts';
 import { accident } from './scenes/accident.ts';
 import { apples } from './scenes/apples.ts';

@@ -1,4 +1,4 @@
-// The stage: one picture in the making. It knows the size, the unit, the random stream and the palette, and collects
+// This is the stage: one picture in the making. It knows the size, the unit, the random stream and the palette, and collects
 // gradients and clips; `plates` turns it into the two plates that the press prints.
 import { mix } from './color.ts';
 import type { Curve, Point } from './draw.ts';
@@ -69,7 +69,7 @@ export class Stage {
     this.#view = `0 0 ${width} ${height}`;
   }
 
-  /** Like `r.pick`, but neighbouring seeds take turns through the list, so that they differ. */
+  /** Picks like `r.pick`, but neighbouring seeds take turns through the list, so that they differ. */
   turn<const T>(list: readonly T[], step = 1): T {
     return list[(this.index * step) % list.length]!;
   }
@@ -87,7 +87,7 @@ export class Stage {
     return mix(color, this.p.dark ? '#c9c6d6' : '#fff6df', t);
   }
 
-  /** Floodlight or stage light: from here on colours keep more of themselves at night. */
+  /** Turns on floodlight or stage light: from here on colours keep more of themselves at night. */
   floodlit(share = 0.5): void {
     const dim = this.p.tone;
     this.p.tone = (color, depth = 0) => mix(dim(color, depth), color, share * (1 - depth));

@@ -1,5 +1,5 @@
-// The bells of St. Martin, as a sound: four bells ring together, stop one after another, and the smallest strikes once
-// more, a little late. Always the same; sums of decaying tones as real bells give them.
+// Makes the bells of St. Martin as a sound: four bells ring together, stop one after another, and the smallest strikes once
+// more, a little late. It is always the same: sums of decaying tones as real bells give them.
 
 const RATE = 22_050;
 const SECONDS = 22;

@@ -1,4 +1,5 @@
-// A short film of drawn pictures: the camera moves along each, one after the other. Where there is no ffmpeg there is none.
+// Makes a short film of drawn pictures: the camera moves along each, one after the other. Where there is no ffmpeg there is
+// none.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const FPS = 24;
 /** The sandboxed ffmpeg takes most of a minute. */
 const TIMEOUT_MS = 3 * MINUTE_MS;
 
-/** An MP4 of these JPEGs, in this share of the full size; undefined where it can't be made. */
+/** Returns an MP4 of these JPEGs, in this share of the full size; undefined where it can't be made. */
 export const makeFilm = async (
   { config, log }: Ctx,
   pictures: readonly Buffer[],

@@ -1,5 +1,5 @@
-// The video and the sound of the demo content: files first, before any row, then streams in the transaction of what
-// shows them, and captions when they are there.
+// Makes the video and the sound of the demo content: files first, before any row, then streams in the transaction of what shows
+// them, and captions when they are there.
 import { buffer } from 'node:stream/consumers';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,7 +13,7 @@ import type { Drawn } from '../originals.ts';
 import { ringBells } from './bells.ts';
 import { makeFilm } from './film.ts';
 
-/** Without those that can't be made here. */
+/** The files of the streams, without those that can't be made here. */
 export type StreamFiles = ReadonlyMap<DemoStream, StoredStreamFile>;
 /** Holds the ids of streams. */
 export type Streams = ReadonlyMap<DemoStream, number>;
@@ -43,7 +43,7 @@ export const makeStreams = async (ctx: Ctx, files: StreamFiles, cast: Cast): Pro
   return made;
 };
 
-/** After the transaction, since they are files, too. */
+/** Adds captions after the transaction, since they are files, too. */
 export const addDemoCaptions = async (ctx: Ctx, streams: Streams, cast: Cast): Promise<void> => {
   for (const [{ captions, by, title }, id] of streams) {
     if (!captions) continue;

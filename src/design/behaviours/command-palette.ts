@@ -15,7 +15,7 @@ interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/** So that fast typing asks once. */
+/** The pause before a question, so that fast typing asks once. */
 const QUIET_MS = 120;
 
 const LIST_ID = 'befehlsliste';

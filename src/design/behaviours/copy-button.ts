@@ -34,7 +34,7 @@ export const defineCopyButton = (): void => {
       if (event.target instanceof Element && event.target.closest('button,a')) void this.act(event);
     };
 
-    /** In the live region, which shows it too. */
+    /** Says it in the live region, which shows it too. */
     private say(text: string) {
       clearTimeout(this.timer);
       const region = this.querySelector('output');
@@ -63,5 +63,5 @@ export const defineCopyButton = (): void => {
   customElements.define('share-button', ShareButton);
 };
 
-/** Without the place in it that the reader has jumped to. */
+/** Returns the address without the place in it that the reader has jumped to. */
 const pageAddress = () => location.href.replace(/#.*/, '');

@@ -1,4 +1,4 @@
-// <cta-bar> with a button: there once the page has been scrolled a little, gone at its top, and gone for good after the
+// <cta-bar> with a button is there once the page has been scrolled a little, gone at its top, and gone for good after the
 // button. One with a name isn't shown again for a month after that. The stylesheet fades it. contract.md 2, 9
 import { CTA_BAR_FADE_MS, CTA_BAR_OFFSET_PX, CTA_BAR_REST_MS } from '../constants.ts';
 

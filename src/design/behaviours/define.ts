@@ -1,4 +1,4 @@
-// The small elements that may stand on any page; the browser's entry calls this once. Each lives by being in the page.
+// Defines the small elements that may stand on any page; the browser's entry calls this once. Each lives by being in the page.
 import { defineClosingDetails } from './closing-details.ts';
 import { defineCopyButton } from './copy-button.ts';
 import { defineFieldCounter } from './field-counter.ts';

@@ -78,7 +78,7 @@ const goByKey = (event: KeyboardEvent): void => {
   }
 };
 
-/** Where Enter opens what the row is about; the box comes before it in the document. */
+/** Returns where Enter opens what the row is about; the box comes before it in the document. */
 const placeToStandIn = (row: Element) =>
   row.querySelector<HTMLElement>('[data-open]') ?? row.querySelector<HTMLElement>('input');
 

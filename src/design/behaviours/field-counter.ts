@@ -1,4 +1,4 @@
-// <field-counter for="…"> under a field: how much has been typed of what fits, kept true while typing.
+// Says in <field-counter for="…"> under a field how much has been typed of what fits, which is kept true while typing.
 import { lengthOf } from '../texts.ts';
 
 export const defineFieldCounter = (): void => {

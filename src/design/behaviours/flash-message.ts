@@ -11,7 +11,7 @@ interface NewFlash {
   type: FlashView['type'];
   text: string;
   title?: string | null;
-  /** Behind the text, such as a link that leads on. */
+  /** What stands behind the text, such as a link that leads on. */
   more?: Node;
   /** Milliseconds; 0 stays. contract.md 9: 5000 by default. */
   fade?: number;
@@ -47,7 +47,7 @@ export const defineFlashMessage = (): void => {
     private readonly start = () => {
       this.wait();
       const fade = Number(this.dataset['fade']);
-      // The pointer may leave what still has the focus.
+      // The pointer may leave a message that still has the focus.
       if (fade > 0 && !this.matches(':hover, :focus-within')) this.timer = setTimeout(this.leave, fade);
     };
 

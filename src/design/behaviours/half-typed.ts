@@ -1,5 +1,5 @@
-// <half-typed for="…"> under a field for a day or an hour: what is typed of it so far has no value, and a form would go
-// without it. Says so as soon as the field is left, and keeps the form from being sent; what is typed stays.
+// <half-typed for="…"> stands under a field for a day or an hour: what is typed of it so far has no value, and a form would go
+// without it. It says so as soon as the field is left, and keeps the form from being sent; what is typed stays.
 import { halfTyped } from '../work/texts.ts';
 
 export const defineHalfTyped = (): void => {
@@ -34,6 +34,6 @@ export const defineHalfTyped = (): void => {
   customElements.define('half-typed', HalfTyped);
 };
 
-/** The first field whose half of a day or an hour would be lost, for what sends its values without a form. */
+/** Returns the first field whose half of a day or an hour would be lost, for what sends its values without a form. */
 export const findHalfTyped = (inside: ParentNode): HTMLInputElement | undefined =>
   [...inside.querySelectorAll('input')].find(({ validity }) => validity.badInput);

@@ -1,4 +1,4 @@
-// <line-clamp> around a text and a button: shows the first lines, which the stylesheet cuts off, and the button only where
+// <line-clamp> around a text and a button shows the first lines, which the stylesheet cuts off, and the button only where
 // something is cut off. Pressing it, or reaching something inside by keyboard, shows all. contract.md 2
 
 export const defineLineClamp = (): void => {

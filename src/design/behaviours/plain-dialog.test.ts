@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '../constants.ts';
 import { dialogButton, showDialog } from './plain-dialog.ts';
 
-// jsdom has the element without its methods.
+// jsdom has the dialog element without its methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,5 +1,5 @@
-// A dialog over the page for browser code without React, on the browser's own <dialog>: it keeps the focus inside, closes
-// with Escape, the cross or a click beside it, and gives the focus back.
+// This is a dialog over the page for browser code without React, on the browser's own <dialog>: it keeps the focus inside,
+// closes with Escape, the cross or a click beside it, and gives the focus back.
 import buttonStyles from '../Button.module.css';
 import { FLASH_REGION_ID } from '../constants.ts';
 import styles from '../Dialog.module.css';
@@ -28,7 +28,7 @@ export const showDialog = ({ title, content, actions = [] }: PlainDialog): HTMLD
   return dialog;
 };
 
-/** The same around what is drawn already; the cross goes into its `header`. The caller names the dialog. */
+/** Shows a dialog around what is drawn already; the cross goes into its `header`. The caller names the dialog. */
 export const showInDialog = (
   parts: readonly (Node | string)[],
   header: HTMLElement | null,
@@ -79,7 +79,7 @@ const crossFor = (dialog: HTMLDialogElement): HTMLButtonElement => {
   return cross;
 };
 
-/** For browsers that don't know `closedby`; what lies inside covers the element itself. */
+/** Closes a dialog by a click beside it, for browsers that don't know `closedby`; what lies inside covers the element itself. */
 const closeByClickOutside = (dialog: HTMLDialogElement) => {
   if (Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
   dialog.addEventListener('pointerdown', ({ target }) => {
@@ -87,7 +87,10 @@ const closeByClickOutside = (dialog: HTMLDialogElement) => {
   });
 };
 
-/** Whatever isn't in the dialog lies dead behind it: messages come along and go back. */
+/**
+ * Moves the region of messages into the dialog, since whatever isn't in it lies dead behind it; the function returned moves it
+ * back.
+ */
 const borrowFlashes = (dialog: HTMLDialogElement): (() => void) => {
   const region = document.getElementById(FLASH_REGION_ID);
   const place = document.createComment('');

@@ -1,5 +1,5 @@
-// An element around a form whose buttons act without leaving the page. While the call runs the pressed button rests; what
-// sends it is fetched at the first press, so that pages don't wait for it; a page that is left before that sends the form
+// This is an element around a form whose buttons act without leaving the page. While the call runs the pressed button rests;
+// what sends it is fetched at the first press, so that pages don't wait for it; a page that is left before that sends the form
 // blindly. contract.md 4, 8
 import { genericErrorRetry } from '../texts.ts';
 import { showFlash } from './flash-message.ts';
@@ -29,7 +29,7 @@ export const definePressedForm = (name: string, load: () => Promise<Press>): voi
         waiting.abort();
         navigator.sendBeacon(form.action, body);
       };
-      // Firefox gives up what it loads before it hides a page; phones may say nothing before that.
+      // Firefox gives up what it loads before it hides a page; on phones `beforeunload` may never come.
       addEventListener('beforeunload', sendBlindly, waiting);
       addEventListener('pagehide', sendBlindly, waiting);
       button.disabled = true;

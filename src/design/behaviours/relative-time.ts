@@ -1,5 +1,5 @@
-// <relative-time datetime="…">: keeps „vor 5 Minuten“ true while the page stays open or lay in a cache. The server's words
-// stay until they differ; what was older than a day when the page arrived is left as the date it is.
+// <relative-time datetime="…"> keeps „vor 5 Minuten“ true while the page stays open or lay in a cache. The server's words stay
+// until they differ; what was older than a day when the page arrived is left as the date it is.
 import { relativeText } from '../relative-text.ts';
 
 const REFRESH_MS = 30_000;

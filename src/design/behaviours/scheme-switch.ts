@@ -1,5 +1,5 @@
-// <scheme-switch> around a button: goes round through the colours of the system, light and dark. The cookie `schema` lets
-// the server draw the next page in them at once.
+// <scheme-switch> around a button goes round through the colours of the system, light and dark. The cookie `schema` lets the
+// server draw the next page in them at once.
 import { schemeNames } from '../texts.ts';
 
 const ROUND = { auto: 'light', light: 'dark', dark: 'auto' } as const;

@@ -1,5 +1,5 @@
-// What a reader may mean, below a field of searching while they type: asked of `data-suggest`, chosen by arrows and Enter or
-// by a click. The form around the field works without it.
+// Shows what a reader may mean below a search field while they type; it is asked of `data-suggest`, and chosen by arrows and
+// Enter or by a click. The form around the field works without it.
 import * as texts from '../texts.ts';
 
 interface Suggestion {
@@ -8,13 +8,13 @@ interface Suggestion {
   readonly note?: string;
 }
 
-/** So long after the last key nothing more is awaited. */
+/** How long after the last key the typing counts as paused. */
 const PAUSE_MS = 120;
 const MIN_LENGTH = 2;
 
 const awake = new WeakSet<HTMLInputElement>();
 
-/** Once for each field. */
+/** Makes a search field suggest while somebody types, once for each field. */
 export const wakeSearch = (input: HTMLInputElement): void => {
   if (awake.has(input)) return;
   awake.add(input);
@@ -36,11 +36,11 @@ export const wakeSearch = (input: HTMLInputElement): void => {
   });
   input.addEventListener('keydown', (event) => steer(event, input, list, close));
   input.addEventListener('blur', () => setTimeout(close, PAUSE_MS));
-  // What was typed while this was on its way.
+  // Something may have been typed while this script was on its way.
   if (input.value !== input.defaultValue) void ask();
 };
 
-/** Undefined when nothing came, such as for a later question. */
+/** Returns undefined when nothing came, such as when a later question has replaced this one. */
 const fetchSuggestions = async (input: HTMLInputElement, typed: string, signal: AbortSignal) => {
   try {
     const address = `${input.dataset['suggest']}?${new URLSearchParams({ q: typed })}`;

@@ -1,7 +1,7 @@
-// <smooth-scroll> around links to places in the same page: the browser goes there as always, only smoothly, and the focus
-// goes along. At once for readers who want no motion. contract.md 2
+// <smooth-scroll> around links to places in the same page: the browser goes there as always, only smoothly, and the focus goes
+// along. For readers who want no motion it goes there at once. contract.md 2
 
-/** By then the browser has set out; how it scrolls is settled at that moment. */
+/** The time after which the browser has set out; how it scrolls is settled at that moment. */
 const UNDER_WAY_MS = 100;
 
 export const defineSmoothScroll = (): void => {

@@ -1,5 +1,6 @@
-// <tab-panels> around a list of links and the sections they lead to. Without JavaScript just that; with it the links become
-// tabs (arrow keys, Home, End) of which one shows its section. A hash that means a section, or something in it, opens it.
+// <tab-panels> around a list of links and the sections they lead to: without JavaScript it is just that; with it the links
+// become tabs (arrow keys, Home, End) of which one shows its section. A hash that means a section, or something in it, opens
+// it.
 
 export const defineTabPanels = (): void => {
   class TabPanels extends HTMLElement {
@@ -58,7 +59,7 @@ export const defineTabPanels = (): void => {
   customElements.define('tab-panels', TabPanels);
 };
 
-/** Roles, names and references by which assistive technology knows that the two belong together. */
+/** Sets the roles, names and references by which assistive technology knows that the two belong together. */
 const bindToPanel = (tab: HTMLAnchorElement) => {
   const panel = panelOf(tab);
   tab.role = 'tab';

@@ -1,4 +1,5 @@
-// German words of what comes later to those who are signed in. In the other file they would come to every reader, with the entry.
+// These are German words that are loaded later, for those who are signed in. In the other file they would come to every reader,
+// with the entry.
 
 export const halfTyped = 'Diese Angabe ist noch nicht vollständig.';
 export const paletteTitle = 'Suchen und Befehle';

@@ -1,4 +1,4 @@
-// Where pages listen; browser-safe.
+// Names where pages listen; browser-safe.
 
 export const LIVE_TEMPLATE = '/live';
 /** A page listens to few things. */

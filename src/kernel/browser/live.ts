@@ -1,10 +1,10 @@
-// With subscribe(topic) browser code learns that something changed on the server. There is one connection for all topics of
-// a page, and none while nobody looks at it; after every gap all listeners are called, since they may have missed something.
+// subscribe(topic) lets browser code learn that something changed on the server. There is one connection for all topics of a
+// page, and none while nobody looks at it; after every gap all listeners are called, since they may have missed something.
 import { LIVE_TEMPLATE } from './live-address.ts';
 
-/** After a refusal; browsers come again by themselves only where the connection broke. */
+/** How long after a refusal the page connects again; browsers do so by themselves only where the connection broke. */
 const RETRY_MS = 30_000;
-/** So that all readers of a page don't ask at the same moment. */
+/** Within so many milliseconds requests are spread, so that all readers of a page don't ask at the same moment. */
 const SPREAD_MS = 800;
 
 const listeners = new Map<string, Set<() => void>>();

@@ -1,4 +1,5 @@
-// How browser code of ours asks the server: every request is counted, so that tests can wait until all are answered.
+// Browser code of ours asks the server by these functions: every request is counted, so that tests can wait until all are
+// answered.
 
 /** contract.md 9: how often waiting looks again. */
 const POLL_MS = 250;
@@ -50,7 +51,10 @@ export const post = <T>(address: string, body?: URLSearchParams): Promise<T> =>
 
 const PASSING: readonly number[] = [408, 425, 429];
 
-/** Asked again later the answer may be another: there was too much, or the server is in trouble or just being started. */
+/**
+ * Says whether the answer may be another when asked again later: there was too much, or the server is in trouble or just being
+ * started.
+ */
 export const isPassing = (status: number): boolean => status >= 500 || PASSING.includes(status);
 
 /** Resolves as soon as no request of ours is running. */

@@ -1,7 +1,7 @@
-// Whether an island has come alive: what only works then is drawn only then.
+// Says whether an island has come alive: what only works then is drawn only then.
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while hydrating, true from then on. */
+/** Returns false on the server and while hydrating, true from then on. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

@@ -1,5 +1,6 @@
-// Any letter that Unicode can have, for strings of properties: `fc.string({ unit: anyLetter })`. As fast-check's own unit 'binary',
-// which first makes a table of all 1.1 million of them and keeps it as long as the process lives. docs/decisions/0174
+// Makes any letter that Unicode can have, for strings of properties: `fc.string({ unit: anyLetter })`. It does so as
+// fast-check's own unit 'binary', which first makes a table of all 1.1 million of them and keeps it as long as the process
+// lives. docs/decisions/0174
 import fc from 'fast-check';
 
 const FIRST_HALF = 0xd800;
@@ -17,5 +18,8 @@ const placeOf = (letter: unknown): number => {
   return code - HALVES;
 };
 
-/** Without halves of letters that need two units of UTF-16. Knows words that mean something to JavaScript, as other units do. */
+/**
+ * Any letter, without halves of letters that need two units of UTF-16. Knows words that mean something to JavaScript, as other
+ * units do.
+ */
 export const anyLetter = fc.nat({ max: LAST_LETTER - HALVES }).map(letterAt, placeOf);

@@ -8,7 +8,7 @@ export interface ArbitraryRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string;
-  /** To be sent with the cookie of somebody who may do everything. */
+  /** Whether it is to be sent with the cookie of somebody who may do everything. */
   readonly isSignedIn: boolean;
 }
 
@@ -112,7 +112,7 @@ const BROKEN_PAIRS = [
   'a=1&'.repeat(2500),
 ];
 
-/** As a query string or an urlencoded form. */
+/** Makes a query string or an urlencoded form. */
 const arbitraryPairs = (known: Known): fc.Arbitrary<string> => {
   const pair = mostly(fc.constantFrom(...Object.keys(known)), absurdValue).chain((name) =>
     fc

@@ -1,4 +1,4 @@
-// What is hardly a request any more, as text in which each sign is one byte: for the fuzz test.
+// Makes what is hardly a request any more, as text in which each sign is one byte: for the fuzz test.
 import fc from 'fast-check';
 import type { ArbitraryRequest } from './arbitrary-requests.ts';
 
@@ -64,7 +64,7 @@ const SCRATCHES = [
 /** Whoever sends more than the server reads may lose the answer on the way. */
 const MAX_LENGTH = 12_000;
 
-/** A request as a client would send it, with a few signs replaced. */
+/** Returns a request as a client would send it, with a few signs replaced. */
 export const scratchedRequest = (request: fc.Arbitrary<ArbitraryRequest>): fc.Arbitrary<string> => {
   const scratches = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...SCRATCHES)), {
     minLength: 1,
@@ -83,7 +83,7 @@ const toText = ({ method, url, headers, payload }: ArbitraryRequest) => {
   return `${method} ${url} HTTP/1.1\r\n${fields.join('')}\r\n${body}`;
 };
 
-/** Mostly in its head. */
+/** Replaces a sign of a request, mostly in its head. */
 const scratch = (text: string, [place, sign]: [number, string]) => {
   const at = place % Math.min(text.length, 300);
   return text.slice(0, at) + sign + text.slice(at + 1);

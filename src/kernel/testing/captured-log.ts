@@ -1,4 +1,4 @@
-// A log whose lines a test can read.
+// Makes a log whose lines a test can read.
 import type { LogLevel } from '../config.ts';
 import { createLogger } from '../log.ts';
 import type { Logger } from '../log.ts';

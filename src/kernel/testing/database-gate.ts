@@ -1,4 +1,4 @@
-// A gate before the real database that a test can shut: open connections break and new ones are refused, as when the
+// Puts a gate before the real database that a test can shut: open connections break and new ones are refused, as when the
 // server is gone for a while.
 import { once } from 'node:events';
 import net from 'node:net';
@@ -13,7 +13,7 @@ export interface DatabaseGate {
   readonly open: () => Promise<void>;
 }
 
-/** An open gate; call it at the top of a file. */
+/** Makes an open gate; call it at the top of a file. */
 export const databaseGate = async (behind: DatabaseTarget): Promise<DatabaseGate> => {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((outside) => {

@@ -1,5 +1,5 @@
-// Where tests keep what they throw away: in memory where the machine can spare it. A database has hundreds of small
-// files, and on some disks making them takes most of a test's time.
+// Tests keep here what they throw away: in memory where the machine can spare it. A database has hundreds of small files, and
+// on some disks making them takes most of a test's time.
 import { constants } from 'node:fs';
 import { access, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,10 @@ import path from 'node:path';
 
 const MEMORY = '/dev/shm';
 const TMPFS = 0x01021994;
-/** Containers often have no more than 64 MB of it. */
+/** How much memory is enough: containers often have no more than 64 MB of it. */
 const ENOUGH_BYTES = 4e9;
 
-/** A new empty folder whose name begins so; whoever asks for it removes it. */
+/** Makes a new empty folder whose name begins so; whoever asks for it removes it. */
 export const fastFolder = async (prefix: string): Promise<string> =>
   mkdtemp(path.join((await isMemoryFree()) ? MEMORY : tmpdir(), prefix));
 

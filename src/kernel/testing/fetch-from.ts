@@ -1,4 +1,4 @@
-// The browser's fetch for tests of islands, answered by the real server without a network in between.
+// Answers the browser's fetch in tests of islands by the real server without a network in between.
 import type { TestApp } from './test-portal.ts';
 
 export interface ServedFetch {
@@ -69,7 +69,7 @@ export const fetchFrom = ({ http }: Pick<TestApp, 'http'>): ServedFetch => {
     settled: async () => {
       do {
         await Promise.allSettled(pending);
-        // What was answered may ask for more.
+        // A request that was answered may ask for more.
         await new Promise((resolve) => setTimeout(resolve, 5));
       } while (pending.size > 0);
     },

@@ -1,5 +1,5 @@
-// What a file of tests takes, in processor time of its process: seconds by the clock say nothing on a machine that does other
-// things as well. Read at the end by the reporter that prints the dearest files (scripts/dearest-files.ts).
+// Tells what a file of tests takes, in processor time of its process: seconds by the clock say nothing on a machine that does
+// other things as well. It is read at the end by the reporter that prints the dearest files (scripts/dearest-files.ts).
 import { afterAll } from 'vitest';
 
 declare module 'vitest' {
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Called at the beginning of a file, it notes at its end what it took. */
+/** Notes at the end of a file what it took; called at its beginning. */
 export const measureFile = (): void => {
   const before = process.cpuUsage();
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern that no fixture is wanted

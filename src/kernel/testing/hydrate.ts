@@ -1,6 +1,6 @@
-// The whole life of a component in jsdom: drawn as the server draws it, put into the document, its islands woken as
-// in a browser. Whatever React or the browser complains about in a test that imports this file fails that test.
-// Only for tests of what runs in a browser: each has a page of its own (setup-browser.ts).
+// Plays the whole life of a component in jsdom: drawn as the server draws it, put into the document, its islands woken as in a
+// browser. Whatever React or the browser complains about in a test that imports this file fails that test. Only for tests of
+// what runs in a browser: each has a page of its own (setup-browser.ts).
 import { act } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
@@ -57,14 +57,14 @@ export const lostIsland = (name: string, component: ComponentType<never>): void 
   loaders[name] = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 };
 
-/** What was complained about in this test so far; the test takes it on itself. */
+/** Returns what was complained about in this test so far; the test takes it on itself. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
 const serverLog = capturedLog('warn');
 const complaints: string[] = [];
 const loaders = loadersByName(import.meta.glob('../../bundles/**/*.island.tsx'));
 
-/** jsdom has no viewport: what is watched comes near when the test looks at it. */
+/** What is watched, since jsdom has no viewport: it comes near when the test looks at it. */
 const watched = new Map<Element, () => void>();
 
 class TestViewport {

@@ -1,4 +1,4 @@
-// Waiting without waiting: a clock that has gone on by a step each time somebody looks at it.
+// Waits without waiting: by a clock that has gone on by a step each time somebody looks at it.
 import { vi } from 'vitest';
 
 /**

@@ -1,9 +1,9 @@
-// One request as bare bytes over a socket, for what no client would send.
+// Sends one request as bare bytes over a socket, for what no client would send.
 import { once } from 'node:events';
 import net from 'node:net';
 
 export interface RawReply {
-  /** 0 when the server hung up without a word. */
+  /** The status of the answer; 0 when the server hung up without a word. */
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly rawPayload: Buffer;

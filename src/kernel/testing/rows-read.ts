@@ -1,19 +1,19 @@
-// How many rows PostgreSQL looks at for what is asked of it: a plan says what it would do, this what it did.
+// Counts how many rows PostgreSQL looks at for what is asked of it: a plan says what it would do, this what it did.
 import { sql } from 'drizzle-orm';
 import { withTransaction } from '../ctx.ts';
 import type { Ctx } from '../ctx.ts';
 
 export interface RowsRead<T> {
   readonly found: T;
-  /** Because a table was read from its beginning. */
+  /** How many rows were read because a table was read from its beginning. */
   readonly inOrder: number;
-  /** Because an index named them. */
+  /** How many rows were read because an index named them. */
   readonly byIndex: number;
-  /** Of indexes, whether or not the rows that they name were read as well. */
+  /** How many entries of indexes were read, whether or not the rows that they name were read as well. */
   readonly entries: number;
 }
 
-/** Of tables whose names begin so. The work is done in a transaction of its own, by which it must ask. */
+/** Counts the rows read of tables whose names begin so. The work is done in a transaction of its own, by which it must ask. */
 export const rowsRead = <T>(
   ctx: Ctx,
   beginning: string,

@@ -1,5 +1,5 @@
-// A bucket for tests: s3rver on a free port, put right where it is laxer than S3. It lets every signature pass,
-// answers before the bytes are on the disk, writes in place, can't abort an upload, and misreads `bytes=0-0`.
+// Runs a bucket for tests: s3rver on a free port, put right where it is laxer than S3. It lets every signature pass, answers
+// before the bytes are on the disk, writes in place, can't abort an upload, and misreads `bytes=0-0`.
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -19,11 +19,11 @@ export interface TestBucket {
   readonly location: S3Location;
   /** All calls so far, like `GET /bucket/key`. */
   readonly calls: string[];
-  /** Set it to make calls fail before they reach the bucket. */
+  /** Makes calls fail before they reach the bucket, when it is set to something that returns a fault. */
   fault: (call: string) => Fault | undefined;
   /** Puts an object there directly, under any name. */
   add(key: string, text: string): Promise<void>;
-  /** Multipart uploads that were neither completed nor aborted. */
+  /** The multipart uploads that were neither completed nor aborted. */
   openUploads(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -178,7 +178,7 @@ const interfere = async (bucket: TestBucket, ctx: Context, next: Next) => {
   if (fault === 'cut') ctx.req.socket.destroy();
 };
 
-/** Signature Version 4, computed anew from what arrived. */
+/** Refuses bad signatures: Signature Version 4 is computed anew from what arrived. */
 const refuseBadSignatures = async (ctx: Context, next: Next) => {
   const { headers, method, url = '' } = ctx.req;
   const [, scope = '', names = '', signature] =

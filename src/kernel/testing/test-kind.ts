@@ -1,4 +1,4 @@
-// A content kind over things that a test makes up: what bundles can refer to without another bundle being there.
+// Makes a content kind over things that a test makes up: what bundles can refer to without another bundle being there.
 import { inArray, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentType, Visibility } from '../content-kinds.ts';
@@ -27,7 +27,7 @@ export interface TestKind extends ContentKind<TestThing> {
 /** The table that `visibleTo` speaks of; a test that asks the database makes it with `create table test_things (id int)`. */
 export const testThings = pgTable('test_things', { id: integer().primaryKey() });
 
-/** What the house declares of the kind; of one that nobody knows, all that can be declared. */
+/** Returns what the house declares of the kind; of one that nobody knows, all that can be declared. */
 const declarationOf = (type: ContentType): KindDeclaration =>
   declaredKind(type) ?? {
     type,

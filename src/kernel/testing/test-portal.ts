@@ -1,5 +1,5 @@
-// A whole portal on a database of its own: testPortal(), testCtx(), testApp(). Called at the top of a file they last
-// as long as its tests, called in a test as long as that one.
+// Makes a whole portal on a database of its own: testPortal(), testCtx(), testApp(). Called at the top of a file they last as
+// long as its tests, called in a test as long as that one.
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -35,11 +35,11 @@ import { switchedOff } from './switched-off.ts';
 export interface TestPortalOptions {
   readonly config?: Partial<Config>;
   readonly bundles?: readonly Bundle[];
-  /** Switched off in the interface before this start. */
+  /** The bundles that were switched off in the interface before this start. */
   readonly bundlesOff?: readonly string[];
   /** Another portal's database, to test several processes on one. */
   readonly target?: DatabaseTarget;
-  /** To read what is logged, see captured-log.ts; by default nothing is. */
+  /** A log to read what is logged, see captured-log.ts; by default nothing is. */
   readonly log?: Logger;
 }
 
@@ -56,7 +56,7 @@ declare global {
 
 const server = (): DatabaseServer => (globalThis.databaseServer ??= openServer(inject('databaseTarget')));
 
-/** Migrated once for all processes. */
+/** Makes the template, which is migrated once for all processes. */
 const templateMade = (): Promise<void> =>
   (template ??= fillDatabaseOnce(inject('databaseTarget'), inject('templateName'), async (target) => {
     const log = createLogger({ logLevel: 'error' });
@@ -65,7 +65,7 @@ const templateMade = (): Promise<void> =>
     await database.close();
   }));
 
-/** A clone of the migrated template, removed at the end. About 50 ms. */
+/** Makes a clone of the migrated template, removed at the end. About 50 ms. */
 export const testDatabase = async (): Promise<DatabaseTarget> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await templateMade();
@@ -74,7 +74,7 @@ export const testDatabase = async (): Promise<DatabaseTarget> => {
   return withDatabase(inject('databaseTarget'), name);
 };
 
-/** A database with nothing in it, made as at the very first start. */
+/** Makes a database with nothing in it, as at the very first start. */
 export const emptyDatabase = async (): Promise<DatabaseTarget> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const target = withDatabase(inject('databaseTarget'), name);
@@ -83,13 +83,14 @@ export const emptyDatabase = async (): Promise<DatabaseTarget> => {
   return target;
 };
 
-/** The machinery without HTTP. */
+/** Makes the machinery without HTTP. */
 export const testPortal = async (options: TestPortalOptions = {}): Promise<TestPortal> => {
   const target = options.target ?? (await testDatabase());
   const dataDir = await fastFolder('litfass-files-');
   const bundles = options.bundles ?? allBundles;
   const config = testConfig({ dataDir, ...options.config });
-  // As if switched off in the interface, so that what is chosen there goes on working. A test that names some keeps its word.
+  // The bundles are off as if switched off in the interface, so that what is chosen there goes on working. A test that names
+  // some keeps its word.
   const { bundlesOff = options.config?.bundlesOff ? undefined : switchedOff(bundles) } = options;
   const log = options.log ?? createLogger(config);
   const database = openDatabase(target, log, 6);
@@ -112,7 +113,7 @@ export const testPortal = async (options: TestPortalOptions = {}): Promise<TestP
   return { ...portal, target };
 };
 
-/** A ctx acting as `viewer`, by default as the portal itself, on a database of its own. */
+/** Makes a ctx acting as `viewer`, by default as the portal itself, on a database of its own. */
 export const testCtx = async (viewer: Viewer = portalItself): Promise<Ctx> =>
   makeCtx(await testPortal(), viewer);
 
@@ -123,7 +124,7 @@ export interface TestApp {
   readonly ctx: Ctx;
 }
 
-/** The whole HTTP side, driven with `app.http.inject(…)`. */
+/** Makes the whole HTTP side, driven with `app.http.inject(…)`. */
 export const testApp = async (options: TestPortalOptions = {}): Promise<TestApp> => {
   const portal = await testPortal(options);
   const listener = await listenForTouches(portal);

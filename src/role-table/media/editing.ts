@@ -1,4 +1,4 @@
-// The calls of the image editor and of pictures in order, for the table of roles.
+// Lists the calls of the image editor and of pictures in order, for the table of roles.
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { row } from '../row.ts';

@@ -1,4 +1,4 @@
-// The calls of media elements, for the table of roles.
+// Lists the calls of media elements, for the table of roles.
 import { anImage } from '#bundles/media/test-data.ts';
 import { EVERYBODY, row } from '../row.ts';
 import type { Case } from '../row.ts';

@@ -1,4 +1,4 @@
-// The calls of the lists of members, for the table of roles.
+// Lists the calls of the lists of members, for the table of roles.
 import { anImage } from '#bundles/media/test-data.ts';
 import { row } from '../row.ts';
 import type { Case, World } from '../row.ts';

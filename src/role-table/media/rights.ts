@@ -1,4 +1,4 @@
-// The calls of rights and quarantine, for the table of roles.
+// Lists the calls of rights and quarantine, for the table of roles.
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -32,7 +32,7 @@ export const mediaRights: Readonly<Record<string, Case>> = {
     const image = await anImage(ctx, { ownerId: somebody.id });
     const thing = { type: 'article', id: image.id, locationPath: place.path } as const;
     await withTransaction(ctx, (ctx) => setImageUses(ctx, thing, [{ imageId: image.id, isPublic: true }]));
-    // By whoever calls, where they may: nobody undoes what others decided.
+    // The decision is made by whoever calls, where they may: nobody undoes what others decided.
     const later = { ...ctx, now: new Date(Date.now() + HOUR_MS) };
     const blockAs = (viewer: Viewer) =>
       blockImage(actAs(later, viewer), image.id, { reason: 'Ohne Erlaubnis.' });

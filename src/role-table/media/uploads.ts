@@ -1,4 +1,4 @@
-// The calls of uploading pictures, for the table of roles.
+// Lists the calls of uploading pictures, for the table of roles.
 import { row } from '../row.ts';
 import type { Case } from '../row.ts';
 

@@ -1,4 +1,5 @@
-// Erasing an account: ordered with a proof of what is there, done by the code that erases those who leave, counted again.
+// Erases accounts: it is ordered with a proof of what is there, done by the code that erases those who leave, and counted
+// again.
 import { and, eq, isNull } from 'drizzle-orm';
 import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -30,7 +31,7 @@ export interface ErasureOrder {
 
 export type ErasureOutcome = { readonly kind: 'ordered'; readonly proofId: number } | Invalid | Refused;
 
-/** Ordered twice there is one proof. Throws 403 and 404. */
+/** Orders the erasure of an account; ordered twice there is one proof. Throws 403 and 404. */
 export const eraseAccount = (ctx: Ctx, userId: number, order: ErasureOrder): Promise<ErasureOutcome> =>
   withTransaction(ctx, async (ctx): Promise<ErasureOutcome> => {
     if (!mayEraseAccounts(ctx.viewer)) throw forbidden();
@@ -68,7 +69,7 @@ const insertProof = async (ctx: Ctx, proof: NewProof): Promise<number> => {
   return known!.id;
 };
 
-/** What was ordered; throws when the account is still there, so that it is tried again. */
+/** Finishes what was ordered; throws when the account is still there, so that it is tried again. */
 export const finishErasure = async (ctx: Ctx, proofId: number): Promise<void> => {
   const proof = await findProof(ctx, proofId);
   if (!proof || proof.finishedAt) return;
@@ -94,7 +95,7 @@ export const finishErasure = async (ctx: Ctx, proofId: number): Promise<void> =>
   });
 };
 
-/** What came in while the account was being erased goes too; what is left then is said. */
+/** Counts again after the erasure: what came in while the account was being erased goes too; what is left then is said. */
 const countAgain = async (ctx: Ctx, { userId, parts, keepsComments }: ProofRow): Promise<ProofPart[]> => {
   const options = { keepsComments };
   for (const { isAccount, countFor, eraseFor } of personalDataOf(ctx.portal))

@@ -1,4 +1,4 @@
-// What runs later: an account that was ordered to be erased is, and its proof is finished.
+// Does what runs later: an account that was ordered to be erased is, and its proof is finished.
 import { defineJob } from '#kernel/jobs.ts';
 import { ERASE_ACCOUNT } from '../constants.ts';
 import { finishErasure } from './commands.ts';

@@ -1,8 +1,8 @@
-// Topic: the proof of an erasure as a document that can be kept and compared: numbers and sentences, no name.
+// Writes the proof of an erasure as a document that can be kept and compared: numbers and sentences, no name.
 import { createHash } from 'node:crypto';
 
 export interface ProofPart {
-  /** Of the `personalData` that it is about. */
+  /** The name of the `personalData` that it is about. */
   readonly name: string;
   readonly title: string;
   /** Rows when it was ordered. */
@@ -25,7 +25,7 @@ export interface Proof {
   readonly finishedAt: Date | null;
 }
 
-/** In an order that never changes, so that the same proof is always the same text. */
+/** Returns the document in an order that never changes, so that the same proof is always the same text. */
 export const documentOf = (proof: Proof) => ({
   proof: proof.id,
   account: proof.userId,
@@ -49,5 +49,5 @@ export const hashOf = (proof: Proof): string =>
     .update(JSON.stringify(documentOf(proof)))
     .digest('hex');
 
-/** Rows that should have gone and are still there. */
+/** Counts rows that should have gone and are still there. */
 export const leftIn = ({ parts }: Proof): number => parts.reduce((all, { left }) => all + (left ?? 0), 0);

@@ -1,4 +1,4 @@
-// /admin/loeschungen: all proofs, and one of them.
+// Serves /admin/loeschungen: all proofs, and one of them.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -77,7 +77,7 @@ export const loadProofPage = async (ctx: Ctx, id: number): Promise<PageAnswer> =
   return page(ProofPage, view, { head: { title: view.title, robots: 'noindex', desk } });
 };
 
-/** The document with its hash, to be kept. Throws 403, and 404 until it is finished. */
+/** Loads the document with its hash, to be kept. Throws 403, and 404 until it is finished. */
 export const loadProofFile = async (ctx: Ctx, id: number): Promise<string> => {
   if (!mayEraseAccounts(ctx.viewer)) throw forbidden();
   const proof = await findProof(ctx, id);

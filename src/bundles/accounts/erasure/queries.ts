@@ -1,4 +1,4 @@
-// What erasing an account comes to, before and after; and the proofs of what was erased.
+// Finds what erasing an account comes to, before and after, and the proofs of what was erased.
 import { desc, eq, lt } from 'drizzle-orm';
 import { personalDataOf } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -27,7 +27,7 @@ export const findProof = async (ctx: Ctx, id: number): Promise<ProofRow | undefi
   return proof;
 };
 
-/** The newest first. */
+/** Lists the proofs, the newest first. */
 export const listProofs = (
   ctx: Ctx,
   { before, limit }: { readonly before: number | undefined; readonly limit: number },

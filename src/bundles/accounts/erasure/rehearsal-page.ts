@@ -1,4 +1,4 @@
-// /admin/mitglieder/{id}/loeschen: what erasing an account would come to, and the form that does it.
+// Serves /admin/mitglieder/{id}/loeschen: what erasing an account would come to, and the form that does it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { personalDataOf } from '#kernel/bundle.ts';
@@ -51,7 +51,7 @@ export const loadRehearsalPage = async (ctx: Ctx, id: number, typed: TypedErasur
   return page(RehearsalPage, view, { head: { title: view.title, robots: 'noindex', desk }, status });
 };
 
-/** What there is nothing of is left out. */
+/** Makes views of the parts; what there is nothing of is left out. */
 const toPartViews = (ctx: Ctx, parts: readonly ProofPart[]): ErasurePartView[] => {
   const words = new Map(personalDataOf(ctx.portal).map((kept) => [kept.name, kept.words]));
   return parts

@@ -1,4 +1,4 @@
-// German words of erasing an account: the rehearsal, the act, the proof.
+// Holds German words of erasing an account: the rehearsal, the act, the proof.
 import { grouped } from '#design/wording.ts';
 
 export const title = 'Konto löschen';

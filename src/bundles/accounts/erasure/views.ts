@@ -1,4 +1,4 @@
-// What leaves the server of erasing accounts.
+// Describes what leaves the server of erasing accounts.
 import type { TimeView } from '#design/Time.tsx';
 
 export interface ErasurePartView {

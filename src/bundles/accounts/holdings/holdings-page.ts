@@ -1,4 +1,4 @@
-// What an account holds, as its owner would get it, to whoever has said why: an overview, and each part in pages.
+// Shows what an account holds, as its owner would get it, to whoever has said why: an overview, and each part in pages.
 import { clockText, momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -27,9 +27,9 @@ interface Look {
 }
 
 interface HoldingsOptions {
-  /** Of one part; undefined for the overview. */
+  /** The name of one part; undefined for the overview. */
   readonly name: string | undefined;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
 }
 
@@ -65,7 +65,7 @@ export const loadHoldingsPage = async (
 const hrefOf = ({ id, entry }: Look, teil?: string, seite?: number) =>
   url(accountPaths.holdings, { id, entry }, { teil, seite });
 
-/** One after the other: each may read a lot. */
+/** Makes the overview, one part after the other: each may read a lot. */
 const toOverview = async (ctx: Ctx, look: Look, kept: readonly PersonalData[]) => {
   const parts: HoldingLine[] = [];
   const empty: string[] = [];

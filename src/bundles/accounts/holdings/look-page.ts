@@ -1,4 +1,4 @@
-// /admin/mitglieder/{id}/bestand: asks why somebody wants to look at what an account holds.
+// Serves /admin/mitglieder/{id}/bestand, which asks why somebody wants to look at what an account holds.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

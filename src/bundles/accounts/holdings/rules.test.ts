@@ -74,6 +74,6 @@ describe('what is given out', () => {
   });
 });
 
-/** Big numbers have no JSON; what is given out is a JSON file. */
+/** Returns a value as a JSON file has it, where big numbers are words. */
 const asJson = (value: unknown) =>
   JSON.stringify(value, (_, entry: unknown) => (typeof entry === 'bigint' ? String(entry) : entry));

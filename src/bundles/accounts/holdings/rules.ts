@@ -1,13 +1,13 @@
-// How what is given out about a person is read on a page: rows, and in them fields with German names. Pure.
+// Says how what is given out about a person is read on a page: rows, and in them fields with German names. Pure.
 import type { HoldingField, HoldingValue } from './views.ts';
 
 export interface HoldingRow {
-  /** Of which list within; null for what stands on its own. */
+  /** The list within that it comes from; null for what stands on its own. */
   readonly list: string | null;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Whatever a bundle gives out, as rows: of a list each entry, of an object its lists and the rest as one row. */
+/** Returns whatever a bundle gives out, as rows: of a list each entry, of an object its lists and the rest as one row. */
 export const rowsOf = (data: object | undefined): HoldingRow[] => {
   if (data === undefined) return [];
   if (Array.isArray(data)) return data.map((entry) => toRow(null, entry));

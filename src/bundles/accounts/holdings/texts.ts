@@ -1,4 +1,4 @@
-// German words of looking at what an account holds.
+// Holds German words of looking at what an account holds.
 import { grouped, inWords } from '#design/wording.ts';
 
 export const title = 'Was das Konto enthält';

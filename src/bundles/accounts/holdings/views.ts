@@ -1,6 +1,6 @@
-// What leaves the server of what an account holds.
+// Describes what leaves the server of what an account holds.
 
-/** Text, or rows within. */
+/** A text, or rows within. */
 export type HoldingValue = string | readonly (readonly HoldingField[])[];
 
 export interface HoldingField {
@@ -29,7 +29,7 @@ export interface HoldingsPageView {
   openUntil: string;
   /** All that there is; empty on the page of one part. */
   parts: HoldingLine[];
-  /** Of what there is nothing. */
+  /** What there is nothing of. */
   empty: string | null;
   part: HoldingPartView | null;
 }

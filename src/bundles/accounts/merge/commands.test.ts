@@ -30,7 +30,7 @@ const partsOf = async (from: TestUser, into: TestUser) => {
   if (tried.kind === 'refused') throw new Error(tried.text);
   return new Map(tried.parts.map(({ data, moved, dropped }) => [data.name, { moved, dropped }]));
 };
-/** What the person would take along, as JSON. */
+/** Returns what the person would take along, as JSON. */
 const held = async (name: string, { id }: TestUser) => {
   const data = personalDataOf(ctx.portal).find((kept) => kept.name === name)!;
   return JSON.parse(JSON.stringify((await data.exportFor(ctx, id)) ?? null));

@@ -26,7 +26,10 @@ export interface MergeOrder {
 
 export type MergeOutcome = { readonly kind: 'merged' } | Invalid | Refused;
 
-/** In one transaction: all of it, or nothing. Done twice, or both ways at once, one of them happens. Throws 403 and 404. */
+/**
+ * Merges two accounts in one transaction: all of it, or nothing. Done twice, or both ways at once, one of them happens. Throws
+ * 403 and 404.
+ */
 export const mergeAccounts = (ctx: Ctx, merge: AccountMerge, order: MergeOrder): Promise<MergeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MergeOutcome> => {
     if (!mayMergeAccounts(ctx.viewer)) throw forbidden();
@@ -52,7 +55,7 @@ export const mergeAccounts = (ctx: Ctx, merge: AccountMerge, order: MergeOrder):
     return { kind: 'merged' };
   });
 
-/** What somebody was just doing with the account while it went comes after it. No entry: that they are one has its own. */
+/** Moves what somebody was just doing with the account while it went. No entry: that they are one has its own. */
 export const gatherMerged = (ctx: Ctx, merge: AccountMerge): Promise<void> =>
   withTransaction(actAs(ctx, portalItself), async (ctx) => {
     const [from, into] = [

@@ -1,4 +1,4 @@
-// What runs later: what came to an account while it was merged follows it.
+// Does what runs later: what came to an account while it was merged follows it.
 import type { AccountMerge } from '#kernel/account-merges.ts';
 import { defineJob } from '#kernel/jobs.ts';
 import { GATHER_MERGED } from '../constants.ts';

@@ -1,4 +1,4 @@
-// /admin/mitglieder/{id}/zusammenfuehren: which second account, what would come of it, and the form that does it.
+// Serves /admin/mitglieder/{id}/zusammenfuehren: which second account, what would come of it, and the form that does it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ import { MergePage } from './ui/MergePage.tsx';
 import type { MergePageView, MergeRehearsalView } from './views.ts';
 
 export interface TypedMerge {
-  /** User name or address of the second account; empty as long as none was chosen. */
+  /** The user name or address of the second account; empty as long as none was chosen. */
   readonly other: string;
   readonly login?: string;
   readonly reason?: string;
@@ -62,7 +62,7 @@ const statusOf = ({ refusal, errors = {} }: TypedMerge, isUnknown: boolean): num
   return isUnknown || Object.keys(errors).length > 0 ? 422 : 200;
 };
 
-/** Why not, in words, or what would happen. */
+/** Says why not, in words, or what would happen. */
 const loadRehearsal = async (
   ctx: Ctx,
   into: Account,

@@ -1,4 +1,4 @@
-// Topic: what moves when two accounts become one, bundle by bundle; for real, or to see what it would be.
+// Moves what moves when two accounts become one, bundle by bundle; for real, or to see what it would be.
 import { namedRows } from '#kernel/account-merges.ts';
 import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';
 import { personalDataOf } from '#kernel/bundle.ts';
@@ -14,7 +14,7 @@ export interface MergedPart extends MergeCount {
   readonly data: PersonalData;
 }
 
-/** What merging would move and drop, by doing it and undoing it; or what stands against it. Throws 403 and 404. */
+/** Returns what merging would move and drop, by doing it and undoing it; or what stands against it. Throws 403 and 404. */
 export const rehearseMerge = (
   ctx: Ctx,
   merge: AccountMerge,
@@ -25,7 +25,7 @@ export const rehearseMerge = (
     return refusal ?? { kind: 'rehearsed', parts: await moveParts(ctx, merge) };
   });
 
-/** In the caller's transaction. */
+/** Moves the parts in the caller's transaction. */
 export const moveParts = async (ctx: Ctx, merge: AccountMerge): Promise<MergedPart[]> => {
   const parts: MergedPart[] = [];
   for (const data of personalDataOf(ctx.portal)) parts.push({ data, ...(await movePart(ctx, data, merge)) });
@@ -39,5 +39,5 @@ const movePart = async (ctx: Ctx, data: PersonalData, merge: AccountMerge): Prom
   return { moved: 0, dropped: goes };
 };
 
-/** Whatever stays of a person who was erased has moved. */
+/** What erasing keeps here, since whatever stays of a person who was erased has moved. */
 export const KEEP = { keepsComments: true };

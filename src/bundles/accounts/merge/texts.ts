@@ -1,4 +1,4 @@
-// German words of two accounts that become one: choosing, the rehearsal, the act.
+// Holds German words of two accounts that become one: choosing, the rehearsal, the act.
 import { grouped, inWords } from '#design/wording.ts';
 import { quoted } from '#design/quoted.ts';
 

@@ -1,4 +1,4 @@
-// What leaves the server of merging accounts.
+// Describes what leaves the server of merging accounts.
 
 export interface MergedPartView {
   title: string;
@@ -22,7 +22,7 @@ export interface MergePageView {
   back: { name: string; href: string };
   text: string;
   chooseAction: string;
-  /** As typed. */
+  /** The other account as typed. */
   other: string;
   /** Why these two can't become one; null when nothing was chosen, or nothing stands against it. */
   refusal: string | null;

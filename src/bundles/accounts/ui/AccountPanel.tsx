@@ -1,4 +1,4 @@
-// The ways from the page of a person to what can be done with their account.
+// Draws the ways from the page of a person to what can be done with their account.
 import { DeskList } from '#design/DeskList.tsx';
 import type { AccountPanelView } from '../views.ts';
 import styles from './AccountPanel.module.css';

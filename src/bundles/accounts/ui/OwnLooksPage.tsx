@@ -1,4 +1,4 @@
-// Who looked at one's data, one below the other.
+// Draws who looked at one's data, one below the other.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { Empty } from '#design/Empty.tsx';

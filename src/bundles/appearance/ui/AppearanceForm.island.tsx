@@ -1,4 +1,4 @@
-// The colours of a portal as a form; beside it a page of the portal as it would look, in light and in dark.
+// Draws the colours of a portal as a form, and beside it a page of the portal as it would look, in light and in dark.
 import { useRef, useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
@@ -11,14 +11,14 @@ import type { AppearanceFormView, PreviewView } from '../views.ts';
 import styles from './AppearancePage.module.css';
 import { ThemePreview } from './ThemePreview.tsx';
 
-/** After the last change of a colour, in milliseconds: a palette sends many while one looks for the right one. */
+/** How long to wait after the last change of a colour, in milliseconds: a palette sends many while one looks for the right one. */
 const SETTLE_MS = 150;
 
-/** Why an island: shows each change at once on pages of the portal, and says what somebody couldn't read. */
+/** Is an island, since it shows each change at once on pages of the portal, and says what somebody couldn't read. */
 export const AppearanceForm = (view: AppearanceFormView) => {
   const [preview, setPreview] = useState(view.begin);
   const asking = useRef({ timer: 0, latest: 0 });
-  /** Of several answers the one to the last question counts. */
+  /** Asks for the preview: of several answers the one to the last question counts. */
   const look = (form: HTMLFormElement) => {
     const { current } = asking;
     window.clearTimeout(current.timer);
@@ -87,7 +87,7 @@ const Colors = ({ name, typed, errors }: ColorsProps) => (
   </div>
 );
 
-/** Enter saves; with colours that can't be read it saves the nearest that can. */
+/** Draws the buttons: Enter saves; with colours that can't be read it saves the nearest that can. */
 const Acts = ({ hasErrors }: { hasErrors: boolean }) => (
   <div className={`button-row ${styles.acts}`}>
     {hasErrors ? (

@@ -1,4 +1,4 @@
-// The page where a portal chooses its looks: presets, then the form with its preview.
+// Draws the page where a portal chooses its looks: presets, then the form with its preview.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Island } from '#kernel/island.tsx';
 import * as texts from '../texts.ts';

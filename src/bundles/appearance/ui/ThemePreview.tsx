@@ -1,4 +1,4 @@
-// Pages of the portal as everybody sees them, in light and in dark, with a theme that doesn't hold yet.
+// Draws pages of the portal as everybody sees them, in light and in dark, with a theme that doesn't hold yet.
 import type { ChangeEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Field } from '#design/Field.tsx';
@@ -51,7 +51,7 @@ export const ThemePreview = ({ pages, properties }: ThemePreviewProps) => {
   );
 };
 
-/** As somebody sees it who isn't signed in; undefined while it is on its way, null when it doesn't come. */
+/** Returns the page as somebody sees it who isn't signed in; undefined while it is on its way, null when it doesn't come. */
 const useHtmlOf = (href: string | undefined): string | null | undefined => {
   const [known, setKnown] = useState<{ readonly href: string; readonly html: string | null }>();
   useEffect(() => {
@@ -72,7 +72,7 @@ const useHtmlOf = (href: string | undefined): string | null | undefined => {
   return known?.href === href ? known?.html : undefined;
 };
 
-/** Browsers would refuse each of them in the frame, and say so on their console. */
+/** Takes scripts out: browsers would refuse each of them in the frame, and say so on their console. */
 const withoutScripts = (html: string): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
@@ -93,14 +93,17 @@ const dress = (root: HTMLElement, { scheme, properties }: Dress) => {
   if (properties && !properties['--font-display']) root.style.removeProperty('--font-display');
 };
 
-/** Drawn in another theme first, its headlines would jump when they get the letters of this one. */
+/**
+ * Dresses the page from the start: drawn in another theme first, its headlines would jump when they get the letters of this
+ * one.
+ */
 const dressedFromTheStart = (html: string, how: Dress): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   dress(page.documentElement, how);
   return `<!doctype html>${page.documentElement.outerHTML}`;
 };
 
-/** Scripts don't run in it: nothing there acts, and nothing counts it as a reader. */
+/** Draws a page in a frame. Scripts don't run in it: nothing there acts, and nothing counts it as a reader. */
 const Framed = ({ page, scheme, html, properties }: FramedProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   // What is chosen later changes the page that is there; another text would load it anew.

@@ -1,4 +1,4 @@
-// Topic: the bytes of an archive that lies in the storage, read here and there: lists of entries through a window, files as streams.
+// Reads the bytes of an archive that lies in the storage here and there: lists of entries through a window, files as streams.
 import { Readable } from 'node:stream';
 import { RandomAccessReader } from 'yauzl';
 import { storedFileReader } from '#kernel/byte-reader.ts';
@@ -6,7 +6,7 @@ import type { Files } from '#kernel/files.ts';
 
 export interface ArchiveBytes {
   readonly size: number;
-  /** Some bytes from a place on. */
+  /** Reads some bytes from a place on. */
   readonly range: (start: number, length: number) => Readable;
 }
 
@@ -26,7 +26,7 @@ export const storedArchive = (files: Files, key: string, size: number): ArchiveB
   };
 };
 
-/** A stream that is opened by and by. */
+/** Returns a stream that is opened by and by. */
 const streamed = (open: () => Promise<Readable | undefined>): Readable => {
   async function* chunks() {
     const stream = await open();

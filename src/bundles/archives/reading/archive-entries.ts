@@ -1,5 +1,5 @@
-// Topic: what lies in a ZIP file that somebody brought, before anything of it is trusted: each name once and plain, nothing that is larger than
-// it can be, nothing that lies within something else.
+// Says what lies in a ZIP file that somebody brought, before anything of it is trusted: each name once and plain, nothing that
+// is larger than it can be, nothing that lies within something else.
 import { fromRandomAccessReaderPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { StorageUnavailable } from '#kernel/files.ts';
@@ -47,7 +47,7 @@ export const readContents = (bytes: ArchiveBytes): Promise<ZipContents> =>
     return { zip, entries };
   });
 
-/** What isn't ours to explain is a file that is broken; the storage being away isn't the file's fault. */
+/** Does work on a file: what isn't ours to explain is a file that is broken; the storage being away isn't the file's fault. */
 export const orBroken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -63,7 +63,7 @@ const DEFLATED = 8;
 const FILE_MODE = 0o100000;
 const MODE_OF_KIND = 0o170000;
 
-/** A file with a name of ours: no folder, no link, nothing encrypted. */
+/** Says whether an entry is a file with a name of ours: no folder, no link, nothing encrypted. */
 const isPlain = (entry: Entry): boolean => {
   const mode = (entry.externalFileAttributes >>> 16) & MODE_OF_KIND;
   const isFile = mode === 0 || mode === FILE_MODE;
@@ -82,5 +82,5 @@ const mostBytes = (name: string): number => {
   return /\.(?:json|html|xml|txt|sig|vtt)$/.test(name) ? MAX_DATA_BYTES : MAX_PICTURE_BYTES;
 };
 
-/** Of a name that anybody may have given. */
+/** Returns what is shown of a name that anybody may have given. */
 const shown = (name: string): string => name.replaceAll(/\p{C}/gu, '').slice(0, 100);

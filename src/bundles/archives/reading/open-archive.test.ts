@@ -88,7 +88,7 @@ describe('an archive that is read', () => {
   ])('is refused where an entry is called %s, also when that is signed', async (name) => {
     const file = new Map([...files, ['pieces/aaaaaaaa/x.json', Buffer.from('{}')]]);
     const signed = await resigned(file, OTHERS);
-    // As long as the name that it takes the place of, so that the file stays whole.
+    // The name is as long as the one that it takes the place of, so that the file stays whole.
     const padded = name.padEnd('pieces/aaaaaaaa/x.json'.length, '_').slice(0, 22);
     const tricked = Buffer.from(
       signed.toString('latin1').replaceAll('pieces/aaaaaaaa/x.json', padded),

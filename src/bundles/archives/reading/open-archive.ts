@@ -1,6 +1,5 @@
-// Topic: an archive is opened: what it says of itself, who signed that, and that it holds what was signed and nothing else. Whatever is read
-// of it afterwards is compared with what was signed.
-// Reads what strangers send.
+// Opens an archive: what it says of itself, who signed that, and that it holds what was signed and nothing else. Whatever is
+// read of it afterwards is compared with what was signed. Reads what strangers send.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Value } from 'typebox/value';
@@ -20,19 +19,19 @@ type NamedFile = Manifest['files'][number];
 
 export interface OpenArchive {
   readonly manifest: Manifest;
-  /** Of the key that it was signed with; whose that is people have to know. */
+  /** The fingerprint of the key that it was signed with; whose that is people have to know. */
   readonly fingerprint: string;
-  /** By their names. */
+  /** The files by their names. */
   readonly files: ReadonlyMap<string, NamedFile>;
   /** Reads one to its end. Throws an `UnreadableArchive` for what isn't what was signed. */
   readonly check: (name: string) => Promise<void>;
-  /** One of data, in its shape; throws as `check` does. */
+  /** Reads a file of data, in its shape; throws as `check` does. */
   readonly data: <T extends TSchema>(name: string, shape: T) => Promise<Static<T>>;
-  /** Where the bytes of one lie that isn't packed. */
+  /** Says where the bytes of a file lie that isn't packed. */
   readonly placeOf: (name: string) => Promise<StoredPlace>;
 }
 
-/** Part of the archive's own bytes. */
+/** A part of the archive's own bytes. */
 export interface StoredPlace {
   readonly start: number;
   readonly bytes: number;
@@ -82,7 +81,7 @@ const entryBytes = (contents: ZipContents, name: string): Promise<Buffer> => {
   return orBroken(async () => allOf(await contents.zip.openReadStreamPromise(entry)));
 };
 
-/** The signature comes first: nothing is made of what nobody signed. */
+/** Reads the manifest, and its signature first: nothing is made of what nobody signed. */
 const readManifest = async (contents: ZipContents): Promise<Manifest> => {
   const [bytes, signature] = [
     await entryBytes(contents, MANIFEST_NAME),
@@ -107,12 +106,12 @@ const parsed = (bytes: Buffer): object => {
     const value = readPlainJson(bytes);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below.
+    // What is wrong is said below.
   }
   throw new UnreadableArchive(texts.noArchive);
 };
 
-/** The manifest and the file name the same, each once. */
+/** Returns the files by name; the manifest and the file name the same, each once. */
 const namedFiles = ({ files }: Manifest, { entries }: ZipContents): ReadonlyMap<string, NamedFile> => {
   const named = new Map(files.map((file) => [file.name, file]));
   if (named.size !== files.length) throw new UnreadableArchive(texts.broken);
@@ -159,14 +158,17 @@ const placeOf = async (
   return { start, bytes, sha256 };
 };
 
-/** The bytes of such a place, once more compared with what was signed: the stream breaks off at its end where they aren't. */
+/**
+ * Returns the bytes of such a place, once more compared with what was signed: the stream breaks off at its end where they
+ * aren't.
+ */
 export const streamAt = (archive: ArchiveBytes, { start, bytes, sha256 }: StoredPlace): Readable =>
   Readable.from(
     verified(archive.range(start, bytes), sha256, () => new UnreadableArchive(texts.broken)),
     { objectMode: false },
   );
 
-/** The same here and there, to see what it is. */
+/** Reads such a place here and there, to see what it is. */
 export const readerAt = (archive: ArchiveBytes, { start, bytes }: StoredPlace): ByteReader => ({
   size: bytes,
   read: async (from, length) => {

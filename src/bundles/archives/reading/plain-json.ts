@@ -1,9 +1,8 @@
-// Topic: JSON of strangers, which is read only where it goes no deeper, and has no more in it, than anybody writes: of what is nothing but
-// brackets a program makes a hundred times its size.
-// Reads what strangers send.
+// Reads JSON of strangers only where it goes no deeper, and has no more in it, than anybody writes: of what is nothing but
+// brackets a program makes a hundred times its size. Reads what strangers send.
 
 const MAX_DEPTH = 1000;
-/** Objects and lists. The manifest has one for each entry. */
+/** The most objects and lists. The manifest has one for each entry. */
 const MAX_NODES = 2_000_000;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];

@@ -1,4 +1,4 @@
-// Topic: why an archive can't be read, in German.
+// Says why an archive can't be read, in German.
 
 export class UnreadableArchive extends Error {
   constructor(message: string) {

@@ -1,4 +1,4 @@
-// What goes into an archive, the portal's fingerprint, and what was made.
+// Draws what goes into an archive, the portal's fingerprint, and what was made.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskFields, DeskForm, DeskPart, FieldColumns } from '#design/DeskForm.tsx';

@@ -1,4 +1,4 @@
-// Topic: an archive while it is written: what is in it by now, and what it still has to hold.
+// This is an archive while it is written: what is in it by now, and what it still has to hold.
 import type { Readable } from 'node:stream';
 import type { ZipArchive, ZipEntry } from '#bundles/data-export/public.ts';
 import type { ArchiveChoice } from '../choice.ts';

@@ -1,5 +1,5 @@
-// Topic: what the pieces of an archive refer to. Only ids are kept while they are written, so that memory doesn't grow with what lies
-// behind them.
+// Gathers what the pieces of an archive refer to. Only ids are kept while they are written, so that memory doesn't grow with
+// what lies behind them.
 import type { OtherIds } from '#bundles/rich-text/public.ts';
 import type { KindWriting } from '#bundles/writing/public.ts';
 import type { FormerPattern } from '../former-paths.ts';
@@ -10,7 +10,7 @@ export class Gathered {
   readonly places = new Set<number>();
   readonly categories = new Set<number>();
   readonly streams = new Set<number>();
-  /** By what they are about. */
+  /** The rules by what they are about. */
   readonly patterns = new Map<string, FormerPattern>();
 
   /** Also of whatever a content holds, as its kind knows it. */

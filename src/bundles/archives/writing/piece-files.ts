@@ -1,4 +1,4 @@
-// Topic: one piece of an archive: its tree, a page to read, what was said about it, and sheets for typesetting.
+// Writes one piece of an archive: its tree, a page to read, what was said about it, and sheets for typesetting.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -21,7 +21,7 @@ import { Gathered } from './gathered.ts';
 import type { ArchivedRef } from './refs.ts';
 import { filmName } from './streams.ts';
 
-/** A batch of them; each is read as whoever looks after all of it may read it. */
+/** Adds a batch of pieces; each is read as whoever looks after all of it may read it. */
 export const addPieces = async (
   ctx: Ctx,
   draft: ArchiveDraft,
@@ -38,7 +38,7 @@ export const addPieces = async (
   const paths = Map.groupBy(former, refKey);
   for (const ref of refs) {
     const item = byRef.get(refKey(ref));
-    // Who makes it may read all of it, or the piece stays here.
+    // Whoever makes the archive may read all of a piece, or it stays here.
     if (!item || item.isExcerpt) continue;
     await addPiece(ctx, draft, {
       ...ref,
@@ -48,7 +48,7 @@ export const addPieces = async (
   }
 };
 
-/** What a text shows of other pieces: of those that are hidden or not out yet not even what they are called. */
+/** Finds what a text shows of other pieces: of those that are hidden or not out yet not even what they are called. */
 const readableReferences = async (ctx: Ctx, items: readonly ExportedItem[]) => {
   const refs = items.flatMap(({ references }) => [...references.keys()].flatMap(refOf));
   const readable = await summariesOf(actAs(ctx, anonymous), refs);
@@ -114,7 +114,7 @@ const toRevisionRow = ({ content, editorId, occasion, startedAt, savedAt }: Form
   ...placedContent(content),
 });
 
-/** With the pictures that lie in the archive. */
+/** Draws the page of a piece with the pictures that lie in the archive. */
 const pageFor = async (ctx: Ctx, writing: KindWriting, content: CommonContent, item: ExportedItem) => {
   const ids = writing.outline(content).imageIds;
   const originals = new Map((await listWholeImages(ctx, ids)).map((image) => [image.id, image]));

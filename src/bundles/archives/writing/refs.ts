@@ -1,4 +1,4 @@
-// Topic: which pieces a choice is about, in batches: what readers find, and no more.
+// Finds which pieces a choice is about, in batches: what readers find, and no more.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
@@ -20,7 +20,7 @@ export interface ArchivedRef extends ContentRef {
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** The newest first. */
+/** Yields the chosen pieces, the newest first. */
 export async function* chosenRefs(ctx: Ctx, choice: ArchiveChoice): AsyncGenerator<readonly ArchivedRef[]> {
   const { from, until } = spanOf(ctx, choice);
   const isHere = await placeFilter(ctx, choice);
@@ -35,7 +35,10 @@ export async function* chosenRefs(ctx: Ctx, choice: ArchiveChoice): AsyncGenerat
   }
 }
 
-/** Of somebody's pieces those of a place are chosen among all of theirs: there is no list of both. */
+/**
+ * Returns what pieces are listed by: of somebody's pieces those of a place are chosen among all of theirs: there is no list of
+ * both.
+ */
 const criteriaOf = ({ placeId, personId }: ArchiveChoice) => {
   if (personId !== null) return { authorId: personId };
   return placeId === null ? {} : { locationId: placeId };

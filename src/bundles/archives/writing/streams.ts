@@ -1,4 +1,4 @@
-// Topic: films and sound of an archive: the originals, what is said of them, and the words under them.
+// Writes films and sound of an archive: the originals, what is said of them, and the words under them.
 import { inBatches } from '#kernel/batches.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { listWholeStreams } from '#bundles/streams/public.ts';
@@ -11,7 +11,10 @@ import type { ArchiveDraft } from './draft.ts';
 export const filmName = ({ id, extension }: Pick<WholeStream, 'id' | 'extension'>): string =>
   `streams/${id}/original.${extension}`;
 
-/** One at a time, before pictures, one of which stands for each; what the storage has lost is counted and left out. */
+/**
+ * Adds films and sound one at a time, before pictures, one of which stands for each; what the storage has lost is counted and
+ * left out.
+ */
 export const addStreams = async (ctx: Ctx, draft: ArchiveDraft): Promise<void> => {
   const { gathered, leftBehind } = draft;
   const wanted = [...gathered.streams].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-// Topic: what pieces refer to, once all of them are written: pictures, people, places, categories and rules of addresses.
+// Writes what pieces refer to, once all of them are written: pictures, people, places, categories and rules of addresses.
 import { inBatches } from '#kernel/batches.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
@@ -16,7 +16,7 @@ type Shown = Awaited<ReturnType<typeof accountDesk.picturesOf>>;
 
 const ascending = (ids: Iterable<number>): number[] => [...ids].sort((a, b) => a - b);
 
-/** One at a time; what the storage has lost is counted and left out. */
+/** Adds pictures one at a time; what the storage has lost is counted and left out. */
 export const addPictures = async (ctx: Ctx, draft: ArchiveDraft, wanted: Iterable<number>): Promise<void> => {
   const { gathered, leftBehind, counts, pictures } = draft;
   for await (const ids of inBatches(ascending(wanted), BATCH_SIZE)) {
@@ -54,7 +54,10 @@ const toPictureFile = (image: WholeImage): PictureFile => ({
   createdAt: image.createdAt.toISOString(),
 });
 
-/** What people show on their pages, where that was chosen. Whose pictures these are may be somebody who is named nowhere else. */
+/**
+ * Adds what people show on their pages, where that was chosen. Whose pictures these are may be somebody who is named nowhere
+ * else.
+ */
 export const addPortraits = async (ctx: Ctx, draft: ArchiveDraft): Promise<void> => {
   const { gathered, choice } = draft;
   if (choice.people === 'names') return;
@@ -71,7 +74,7 @@ export const addPortraits = async (ctx: Ctx, draft: ArchiveDraft): Promise<void>
   }
 };
 
-/** As much of each as was chosen and as everybody reads, but for mail addresses; never a password. */
+/** Adds as much of each person as was chosen and as everybody reads, but for mail addresses; never a password. */
 export const addPeople = async (ctx: Ctx, draft: ArchiveDraft): Promise<void> => {
   let at = 0;
   for await (const ids of inBatches(ascending(draft.gathered.people), ROWS_PER_FILE)) {
@@ -125,7 +128,7 @@ const pageOf = (
   return { ...(portrait && { portrait }), ...(cover && { cover }) };
 };
 
-/** Those in which something stands, with those that they lie in. */
+/** Adds the places in which something stands, with those that they lie in. */
 export const addPlaces = async (ctx: Ctx, draft: ArchiveDraft): Promise<void> => {
   const { byId } = await getLocationTree(ctx);
   const ids = new Set([...draft.gathered.places].flatMap((id) => idsOfPath(byId.get(id)?.path ?? '')));
@@ -150,7 +153,7 @@ export const addCategories = async (ctx: Ctx, draft: ArchiveDraft): Promise<void
   await draft.addData('categories.json', rows);
 };
 
-/** Rules for many addresses that lead to what is in it. */
+/** Adds rules for many addresses that lead to what is in the archive. */
 export const addRedirects = async ({ gathered, counts, addData }: ArchiveDraft): Promise<void> => {
   const rows = [...gathered.patterns.values()].map(
     ({ source, target, piece }): RedirectRow => ({

@@ -53,7 +53,7 @@ const json = <T>(files: ReadonlyMap<string, Buffer>, name: string) =>
   JSON.parse(files.get(name)!.toString()) as T;
 const here = { place: String(town.id) };
 
-/** Ids of its articles. */
+/** Returns the ids of the articles of an archive. */
 const piecesOf = async (choice: Parameters<typeof anArchive>[1]) =>
   [...(await unpack(await anArchive(admin, choice))).keys()]
     .flatMap((name) => /^pieces\/article-(\d+)\/piece.json$/.exec(name)?.[1] ?? [])

@@ -1,5 +1,5 @@
-// Topic: an archive is written while it is read: pieces first, then what they refer to, at last the manifest that names every file, and its
-// signature. A mistake tears it, so that nothing looks whole that isn't.
+// An archive is written while it is read: pieces first, then what they refer to, at last the manifest that names every file,
+// and its signature. A mistake tears it, so that nothing looks whole that isn't.
 import type { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { reportOf, zipArchive } from '#bundles/data-export/public.ts';
@@ -26,7 +26,7 @@ import {
 
 export type OnProgress = (pieces: number) => Promise<void>;
 
-/** As whoever looks after the whole portal, who has been asked whether they may. */
+/** Writes an archive as whoever looks after the whole portal reads it, who has been asked whether they may. */
 export const writeArchive = (ctx: Ctx, choice: ArchiveChoice, onProgress: OnProgress): Readable =>
   zipArchive(ctx.now, async (archive) => {
     const draft = beginDraft(archive, choice);

@@ -1,4 +1,4 @@
-// Composers of all kinds as they live in a browser, with the real server behind them: for tests.
+// Opens composers of all kinds as they live in a browser, with the real server behind them: for tests.
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
@@ -103,7 +103,7 @@ export const press = (element: Element, key: string) =>
 export const button = (page: Element, name: string) =>
   [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 export const saving = (page: Element) => page.querySelector<HTMLElement>('[data-saving]')!.dataset['saving'];
-/** Its composer, in which publishing was pressed without a network. */
+/** Returns its composer, in which publishing was pressed without a network. */
 export const publishedOffline = async (headline: string) => {
   const manuscript = await aManuscript(ctx, author.viewer, { headline });
   const page = await open(`/schreiben/artikel/${manuscript.id}`);
@@ -120,7 +120,7 @@ export const choose = (page: Element, name: string) => {
   Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
   return acting(() => input.dispatchEvent(new Event('change', { bubbles: true })));
 };
-/** The network is back, but the first answer takes its time, until what it gives is called. */
+/** Brings the network back, but the first answer takes its time, until what it gives is called. */
 export const saveHeld = async () => {
   served.isOffline = false;
   served.calls.length = 0;
@@ -133,7 +133,7 @@ export const callsOf = ({ id }: { id: number }) =>
     const found = new RegExp(`/${id}(?:/(veroeffentlichen|planen))?$`).exec(call);
     return found ? [found[1] ?? 'speichern'] : [];
   });
-/** As leaving the page does: what isn't saved goes at once. */
+/** Leaves as leaving the page does: what isn't saved goes at once. */
 export const leave = async () => {
   await acting(() => window.dispatchEvent(new Event('pagehide')));
   await acting(waitForRequests);

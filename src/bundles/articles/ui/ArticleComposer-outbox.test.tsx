@@ -42,14 +42,14 @@ afterEach(() => {
 
 const closeWindow = () => acting(() => void (document.body.innerHTML = '<div id="meldungen"></div>'));
 const messages = () => document.getElementById('meldungen')!.textContent;
-/** As the next page does. */
+/** Sends waiting pieces as the next page does. */
 const send = async () => {
   const sent = sendWaitingPieces();
   await acting(() => sent);
 };
 const isWaiting = () => until(async () => expect(await ownWaitingPieces()).toHaveLength(1));
 
-/** Its composer, in which a picture was chosen and publishing pressed without a network. */
+/** Returns its composer, in which a picture was chosen and publishing pressed without a network. */
 const aSnapshotOffline = async (title: string) => {
   const { locationId, categoryId } = await aContent(ctx, {});
   const content = { title, imageId: null, locationId, categoryId };
@@ -177,7 +177,7 @@ describe('what is to come out without a network, when its window is closed', () 
     document.documentElement.dataset['reader'] = 'somebody else';
     await send();
     expect([messages(), await articlesOf(author)]).toEqual(['', before]);
-    // Not even with the label of the author.
+    // The piece isn't even sent with the label of the author.
     document.documentElement.dataset['reader'] = 'author';
     await send();
     expect([await articlesOf(author), stored.size]).toEqual([before, 1]);

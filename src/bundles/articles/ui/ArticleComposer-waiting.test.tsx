@@ -48,7 +48,7 @@ describe('publishing that waits', () => {
     await acting(() => button(sheet, 'Veröffentlichen').click());
     await until(() => expect(button(page, 'Doch noch nicht')).toBeDefined());
     expect(await articlesOf(author)).toBe(0);
-    // Still none: it waits on.
+    // There is still none: it waits on.
     await acting(() => window.dispatchEvent(new Event('online')));
     await acting(waitForRequests);
     served.isOffline = false;
@@ -133,7 +133,7 @@ describe('publishing that waits', () => {
       await acting(() => uploads.pop()!.arrive());
       await untilOut(page);
       expect(callsOf({ id })).toEqual(['speichern', 'veroeffentlichen']);
-      // Whichever number it got.
+      // The piece may have got any number.
       const refs = Array.from({ length: 30 }, (_, at) => ({ type, id: at + 1 }));
       const out = [...(await listedThingsOf(actAs(ctx, author.viewer), refs)).values()];
       expect(out.filter(({ card }) => card.pictureId !== null)).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('publishing that waits', () => {
   });
 });
 
-/** Publishing was pressed while something else was under way. */
+/** Presses publishing while something else is under way. */
 const publishedWhile = async (deed: (page: Element) => Promise<unknown>) => {
   const { id } = await aManuscript(ctx, author.viewer, { headline: 'Unterwegs' });
   const page = await open(`/schreiben/artikel/${id}`);
@@ -245,7 +245,7 @@ const newestText = async () => {
     .limit(1);
   return JSON.stringify(piece!.body);
 };
-/** Into the text. */
+/** Pastes into the text. */
 const paste = (page: Element, { html = '', text = '', files = [] as File[] }) => {
   const words: Readonly<Record<string, string>> = { 'text/html': html, 'text/plain': text };
   const clipboardData = { files, items: [], types: [], getData: (type: string) => words[type] ?? '' };

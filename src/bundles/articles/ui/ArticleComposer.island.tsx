@@ -1,4 +1,4 @@
-// An article while it is written.
+// Draws an article while it is written.
 import { DocumentField, PieceComposer, WordsField } from '#bundles/publishing/ui/public.ts';
 import type { PieceFieldsProps, PieceForm } from '#bundles/publishing/ui/public.ts';
 import { isEmptyText } from '#bundles/rich-text/ui/public.ts';
@@ -11,7 +11,7 @@ import { PremiumChoice } from './composer/PremiumChoice.tsx';
 import * as texts from './composer/texts.ts';
 
 /**
- * Why an island: what is typed is kept in the browser at once and on the server soon after, what others saved meanwhile is
+ * Is an island, since what is typed is kept in the browser at once and on the server soon after, what others saved meanwhile is
  * put together with it, places and topics are suggested, and the list „Druckreif“ follows every word.
  */
 export const ArticleComposer = ({ view }: { view: ComposerView<ArticleContent> }) => (

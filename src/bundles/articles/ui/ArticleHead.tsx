@@ -1,4 +1,4 @@
-// The head of an article: place and category, headline, lead, who wrote it and when. It says at a glance what the article
+// Draws the head of an article: place and category, headline, lead, who wrote it and when. It says at a glance what the article
 // is: whose opinion, an interview, a few lines of news.
 import { Byline } from '#design/Byline.tsx';
 import { Kicker } from '#design/Kicker.tsx';
@@ -26,7 +26,7 @@ const Words = ({ view: { headline, lead } }: { view: ArticleStillView }) => (
   </>
 );
 
-/** With the face of whoever holds it. */
+/** Draws an opinion with the face of whoever holds it. */
 const Opinion = ({ view }: { view: ArticleStillView }) => (
   <div className={styles.withFace}>
     <Portrait of={view.author.portrait} name={view.author.name} size="face" />
@@ -36,7 +36,10 @@ const Opinion = ({ view }: { view: ArticleStillView }) => (
   </div>
 );
 
-/** Their face stands beside the headline already, is not the sender's, or would be larger than the news. */
+/**
+ * The looks without the author's face: it stands beside the headline already, is not the sender's, or would be larger than the
+ * news.
+ */
 const FACELESS: readonly ArticleStillView['look'][] = ['opinion', 'letter', 'brief'];
 
 const Author = ({ view }: { view: ArticleStillView }) => (

@@ -1,4 +1,4 @@
-// The opening picture of an article with caption and credit; a neutral one where it is kept back.
+// Draws the opening picture of an article with caption and credit; a neutral one where it is kept back.
 import { NeutralPicture, PictureFigure } from '#bundles/media/ui/public.ts';
 import type { ArticleStillView } from '../views.ts';
 import styles from './ArticleHero.module.css';

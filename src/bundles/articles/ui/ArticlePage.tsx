@@ -1,4 +1,4 @@
-// An article: head, opening picture, text with a slim column of tools beside it, what one can do with it, who wrote it,
+// Draws an article: head, opening picture, text with a slim column of tools beside it, what one can do with it, who wrote it,
 // what others say; beside all that what belongs to it, below what else is new in the place.
 import { CopyButton } from '#design/CopyButton.tsx';
 import { CtaBar } from '#design/CtaBar.tsx';
@@ -82,10 +82,10 @@ const Ending = ({ view }: { view: ArticleStillView }) => (
   </>
 );
 
-/** The lower edge of a phone is theirs then. */
+/** Says whether an article has tools: the lower edge of a phone is theirs then. */
 const hasTools = ({ tools }: ArticleStillView) => tools.length > 0;
 
-/** A few lines of news need no life story, and a letter isn't by whoever brings it. */
+/** Says whether the author is told of below: a few lines of news need no life story, and a letter isn't by whoever brings it. */
 const hasAuthorBox = ({ look }: ArticleStillView) => look !== 'brief' && look !== 'letter';
 
 interface ActionsProps {
@@ -113,7 +113,7 @@ const Comments = ({ of: { comments } }: { of: ReactionsView }) => (
   <Island of={CommentTeaser} when="visible" orHash="comment-" props={{ view: comments }} />
 );
 
-/** What only those entitled read has a class of its own, which the structured data names. */
+/** Draws the text; what only those entitled read has a class of its own, which the structured data names. */
 const Body = ({ view }: { view: ArticlePageView }) => {
   const text = <CachedFragment of={hasInitial(view) ? OpenedText : Text} view={view.text} />;
   const { isPremiumTeaser, isPremium, premiumWords } = view;

@@ -1,4 +1,5 @@
-// Beside an article: pieces that share its tags, the next dates of its place, and what else is new there beside a long text.
+// Draws what stands beside an article: pieces that share its tags, the next dates of its place, and what else is new there
+// beside a long text.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { EventRow, Teaser } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';

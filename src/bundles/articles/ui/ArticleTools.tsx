@@ -1,4 +1,5 @@
-// What one can do with an article, always at hand: beside the text on wide screens, at the bottom of the screen on phones.
+// Draws what one can do with an article, always at hand: beside the text on wide screens, at the bottom of the screen on
+// phones.
 import { buttonClass } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { LikeButton } from '#bundles/likes/ui/public.ts';

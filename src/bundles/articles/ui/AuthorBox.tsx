@@ -1,4 +1,4 @@
-// Who wrote an article: face, a few words, the way to everything else by them.
+// Draws who wrote an article: face, a few words, the way to everything else by them.
 import { LinkButton } from '#design/Button.tsx';
 import { Portrait } from '#design/Portrait.tsx';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';

@@ -1,4 +1,4 @@
-// Where the free part of a premium article ends: what plus is, and the way in for those who have it.
+// Draws where the free part of a premium article ends: what plus is, and the way in for those who have it.
 import { LinkButton } from '#design/Button.tsx';
 import { PAYWALL_CLASS } from '../constants.ts';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// A part of an article's page that comments don't change: for visitors as it was drawn for the one before.
+// Draws a part of an article's page that comments don't change: for visitors as it was drawn for the one before.
 import type { ComponentType } from 'react';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import type { ArticlePageView, ArticleStillView } from '../views.ts';

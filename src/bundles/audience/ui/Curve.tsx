@@ -1,4 +1,4 @@
-// How views came together over time, as lines; the same in words, and in rows for who wants figures.
+// Draws how views came together over time, as lines; the same in words, and in rows for who wants figures.
 import { Table } from '#design/Table.tsx';
 import { grouped } from '#design/wording.ts';
 import * as texts from '../texts.ts';

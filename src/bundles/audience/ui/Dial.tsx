@@ -1,10 +1,10 @@
-// The half circle: the middle is as usual, the needle is this piece, a notch what is usual in its place.
+// Draws the half circle: the middle is as usual, the needle is this piece, a notch what is usual in its place.
 import type { DialView } from '../views.ts';
 import * as texts from '../texts.ts';
 import styles from './Gauge.module.css';
 import { CENTRE, arc, onDial } from './dial-shape.ts';
 
-/** The words beside it say the same, so nobody has to see it. */
+/** Draws the dial: the words beside it say the same, so nobody has to see it. */
 export const Dial = ({ of: { needle, mark } }: { of: DialView }) => (
   <svg className={styles.dial} viewBox="-6 0 132 78" aria-hidden="true">
     <path className={styles.track} d={arc(0, 1)} />

@@ -1,4 +1,4 @@
-// How a piece goes: the dial, the same in words, and its figures.
+// Draws how a piece goes: the dial, the same in words, and its figures.
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FigureView, GaugeDetailView, GaugeView } from '../views.ts';
@@ -19,7 +19,7 @@ export const Gauge = ({ view }: { view: GaugeView }) => (
   </Wrapped>
 );
 
-/** With its curves, its channels and its days. */
+/** Draws the gauge with its curves, its channels and its days. */
 export const GaugeWithDetail = ({ view }: { view: GaugeDetailView }) => (
   <Wrapped in={view.gauge.wrapper}>
     <Summary of={view.gauge} />

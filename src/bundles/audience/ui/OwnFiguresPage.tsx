@@ -1,4 +1,4 @@
-// /schreiben/zahlen: one's week, and one's pieces with how they were read.
+// Draws /schreiben/zahlen: one's week, and one's pieces with how they were read.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';

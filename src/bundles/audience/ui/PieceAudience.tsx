@@ -1,5 +1,5 @@
-// What counting readers adds to the page of a piece: for readers an empty mark by which the reading is counted, for those who
-// look after the piece the gauge.
+// Draws what counting readers adds to the page of a piece: for readers an empty mark by which the reading is counted, for those
+// who look after the piece the gauge.
 import * as texts from '../texts.ts';
 import type { PieceAudienceView } from '../views.ts';
 import styles from './Gauge.module.css';

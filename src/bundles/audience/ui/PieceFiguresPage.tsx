@@ -1,4 +1,4 @@
-// The figures of one piece.
+// Draws the figures of one piece.
 import { AccountShell } from '#design/AccountShell.tsx';
 import type { PieceFiguresView } from '../views.ts';
 import { GaugeWithDetail } from './Gauge.tsx';

@@ -1,7 +1,7 @@
-// What kind of source a reader came from. Decided in their own browser: the address never leaves it.
+// Says what kind of source a reader came from. That is decided in their own browser: the address never leaves it.
 import type { Channel } from '../constants.ts';
 
-/** `referrer` as the browser gives it, `origin` that of the portal. */
+/** Says which channel a reader came by; `referrer` is what the browser gives, `origin` that of the portal. */
 export const channelOf = (referrer: string, origin: string): Channel => {
   if (referrer === '') return 'direct';
   const { origin: from, hostname } = URL.canParse(referrer)

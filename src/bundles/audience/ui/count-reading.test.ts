@@ -4,7 +4,7 @@ import { countReading } from './count-reading.ts';
 
 let seen: () => void;
 const sent: string[] = [];
-/** Listeners of the tests before are still there. */
+/** The number of the piece, another one in each test: listeners of the tests before are still there. */
 let id = 2_147_483_640;
 let isHidden = false;
 

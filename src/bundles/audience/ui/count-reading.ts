@@ -17,7 +17,7 @@ export const countReading = (mark: HTMLElement): void => {
   let hasReadAll = false;
   let shares = 0;
   let inView = 0;
-  // From the beginning of the page: this may come seconds later.
+  // Time counts from the beginning of the page: this may come seconds later.
   let since = 0;
   let isShown = !document.hidden;
 

@@ -1,6 +1,6 @@
-// How the gauge and its curves are drawn: places in the drawing, from what they show.
+// Says how the gauge and its curves are drawn: places in the drawing, from what they show.
 
-/** Where something stands on the half circle, from 0 on the left to 1 on the right. */
+/** Says where something stands on the half circle, from 0 on the left to 1 on the right. */
 export const onDial = (at: number, radius: number): { x: number; y: number } => {
   const angle = Math.PI * (1 - at);
   return { x: round(CENTRE.x + radius * Math.cos(angle)), y: round(CENTRE.y - radius * Math.sin(angle)) };
@@ -9,7 +9,7 @@ export const onDial = (at: number, radius: number): { x: number; y: number } => 
 export const CENTRE = { x: 60, y: 62 };
 export const RADIUS = 50;
 
-/** The half circle from one place to another. */
+/** Returns the half circle from one place to another. */
 export const arc = (from: number, to: number): string => {
   const start = onDial(from, RADIUS);
   const end = onDial(to, RADIUS);

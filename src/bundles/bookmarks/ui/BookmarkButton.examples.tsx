@@ -1,4 +1,4 @@
-// The button that saves a piece for later, before and after.
+// Shows the button that saves a piece for later, before and after.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { BookmarkView } from '../views.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';

@@ -1,4 +1,4 @@
-// Two buttons, one of which is shown: save a piece for later, and take it from the list again.
+// Draws two buttons, one of which is shown: save a piece for later, and take it from the list again.
 import { buttonClass } from '#design/Button.tsx';
 import type { ButtonLook } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -8,7 +8,7 @@ import styles from './BookmarkButton.module.css';
 
 interface BookmarkButtonProps extends ButtonLook {
   of: BookmarkView;
-  /** Read aloud behind the button's words. */
+  /** What is read aloud behind the button's words. */
   name: string;
 }
 

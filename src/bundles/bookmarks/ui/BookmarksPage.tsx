@@ -1,4 +1,4 @@
-// „Gemerkt“: what somebody has saved for later, each with its folder and the button that takes it from the list.
+// Draws „Gemerkt“: what somebody has saved for later, each with its folder and the button that takes it from the list.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

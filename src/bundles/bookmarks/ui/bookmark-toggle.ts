@@ -1,4 +1,5 @@
-// <bookmark-toggle data-of="article-7"> around the form with the two buttons: sends the pressed one without leaving the page.
+// The element <bookmark-toggle data-of="article-7"> stands around the form with the two buttons: it sends the pressed one
+// without leaving the page.
 import { definePressedForm } from '#design/behaviours/pressed-form.ts';
 
 declare module 'react' {

@@ -1,3 +1,3 @@
-// The button that saves a piece for later, for other bundles' components.
+// Draws the button that saves a piece for later, for other bundles' components.
 export { BookmarkButton } from './BookmarkButton.tsx';
 export type { BookmarkView } from '../views.ts';

@@ -1,4 +1,4 @@
-// What of it other bundles' components draw.
+// These are the parts of it that other bundles' components draw.
 
 /** The way to mute or block somebody. */
 export type { BoundaryLinkView } from '../views.ts';

@@ -1,4 +1,4 @@
-// The page of the portal's own pictures: each as it will be seen, in light and in dark, with the form beside it.
+// Draws the page of the portal's own pictures: each as it will be seen, in light and in dark, with the form beside it.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Field } from '#design/Field.tsx';

@@ -75,7 +75,7 @@ const aMember = async (roles: Parameters<typeof aUser>[1] = {}) => {
 };
 const owes = async (id: number) => (await viewersByIds(ctx, [id])).get(id)!.owesAgreement;
 const documentsOn = (body: string) => /name="documents" value="([^"]*)"/.exec(body)?.[1] ?? '';
-/** So that no page of one test is asked about in the next. */
+/** Does work and ends the demand afterwards, so that no page of one test is asked about in the next. */
 const releasing = async <T>({ id }: { id: number }, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

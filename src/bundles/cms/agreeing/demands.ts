@@ -1,4 +1,4 @@
-// Topic: legal pages that members have to agree to, for the bundle that asks them.
+// Offers legal pages that members have to agree to, for the bundle that asks them.
 import { createElement } from 'react';
 import { dayText } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -16,7 +16,7 @@ import * as texts from '../texts.ts';
 import { Sections } from '../ui/Sections.tsx';
 import * as words from './texts.ts';
 
-/** As agreements name a page. */
+/** Returns the name of a page as agreements have it. */
 export const documentOf = ({ id }: { readonly id: number }): string => `cmspage:${id}`;
 
 const demandOf = ({ id, slug, title, version, demandedVersion }: CmsPage & { demandedVersion: number }) => ({
@@ -32,7 +32,10 @@ const demandOf = ({ id, slug, title, version, demandedVersion }: CmsPage & { dem
       : undefined,
 });
 
-/** What changed is told of the version that asks, what holds is read in the one that is out. Throws 404. */
+/**
+ * Loads a page that members have to agree to: what changed is told of the version that asks, what holds is read in the one that
+ * is out. Throws 404.
+ */
 const loadDocument = async (
   ctx: Ctx,
   id: number,

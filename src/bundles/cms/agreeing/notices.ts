@@ -1,4 +1,4 @@
-// Topic: members are told of a new version of a legal page, where whoever published it wants that.
+// Members are told of a new version of a legal page, where whoever published it wants that.
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
@@ -14,7 +14,7 @@ interface NewVersion {
 
 export const pageTold = defineAnnouncement<NewVersion>('cms.page-told');
 
-/** Part of the transaction that brings it out. */
+/** Announces a version as part of the transaction that brings it out. */
 export const notifyMembers = (ctx: Ctx, version: NewVersion): Promise<void> =>
   announce(ctx, pageTold, version);
 

@@ -1,4 +1,4 @@
-// German words of legal pages that members are told of or have to agree to.
+// Holds German words of legal pages that members are told of or have to agree to.
 import type { ToMembers } from '../constants.ts';
 
 export const toMembersLegend = 'Was Mitglieder von dieser Fassung erfahren';
@@ -37,7 +37,7 @@ export const backToPage = 'Zur Seite';
 export const memberLine = (name: string, login: string, version: number) =>
   `${name} (${login}), Fassung ${version}`;
 
-/** In the settings of notices. */
+/** The words in the settings of notices. */
 export const noticeKind = {
   title: 'Regeln des Portals',
   note: 'Eine Seite wie Datenschutz oder Netiquette hat eine neue Fassung. Steht immer im Portal.',

@@ -1,15 +1,15 @@
-// Topic: the addresses of pages. One that was out under another address is found there for ever, so nobody else gets it.
+// Keeps the addresses of pages. One that was out under another address is found there for ever, so nobody else gets it.
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { cmsAddresses, cmsPages, cmsVersions } from '../schema.ts';
 
 type PageRow = typeof cmsPages.$inferSelect;
 
-/** Until the end of the transaction nobody else takes an address. */
+/** Locks addresses: until the end of the transaction nobody else takes one. */
 const lockAddresses = (ctx: Ctx) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('cms.addresses'))`);
 
-/** Whether a page, or this one, can have it. */
+/** Says whether a page, or this one, can have the address. */
 export const isFree = async (ctx: Ctx, slug: string, pageId = 0): Promise<boolean> => {
   await lockAddresses(ctx);
   const [page] = await ctx.db

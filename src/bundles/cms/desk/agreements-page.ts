@@ -1,4 +1,4 @@
-// The log of a page that members agree to: who, to which version, and when.
+// Logs who agreed to a page, to which version, and when.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

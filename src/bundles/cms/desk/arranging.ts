@@ -1,4 +1,4 @@
-// Topic: putting the sections of a page in order, by buttons of its form. Nothing is saved by it.
+// Puts the sections of a page in order, by buttons of its form. Nothing is saved by it.
 import { MAX_SECTIONS } from '../constants.ts';
 import type { TypedPageSection } from './typed-sections.ts';
 
@@ -8,7 +8,10 @@ export const isArranging = (act: string): boolean => ARRANGE.test(act);
 
 type Sections = readonly TypedPageSection[];
 
-/** As they stand afterwards; 'full' where there is no room for another one. What doesn't fit changes nothing. */
+/**
+ * Returns the sections as they stand afterwards; 'full' where there is no room for another one. What doesn't fit changes
+ * nothing.
+ */
 export const arrange = (sections: Sections, act: string): Sections | 'full' => {
   const [, verb, subject = ''] = ARRANGE.exec(act) ?? [];
   if (verb === 'add')

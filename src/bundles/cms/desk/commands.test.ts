@@ -98,7 +98,7 @@ describe('the draft of a page', () => {
     expect(await saveDraft(admin, await as('umgezogen'))).toMatchObject({ kind: 'saved' });
     expect(await findSlugNow(ctx, 'frei-gewaehlt')).toBe('umgezogen');
     expect(await saveDraft(admin, { ...(await as('frei-gewaehlt')), id: null, seen: '' })).toEqual(taken);
-    // Its own it may have again.
+    // A page may have its own former address again.
     expect(await saveDraft(admin, await as('frei-gewaehlt'))).toMatchObject({ kind: 'saved' });
     expect(await findSlugNow(ctx, 'umgezogen')).toBe('frei-gewaehlt');
     expect(await findSlugNow(ctx, 'frei-gewaehlt')).toBeUndefined();

@@ -1,4 +1,4 @@
-// Working on a page before readers see it: its one draft, bringing it out now or later, and going back to an earlier version.
+// Works on a page before readers see it: its one draft, bringing it out now or later, and going back to an earlier version.
 import { and, desc, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -36,7 +36,7 @@ export interface DraftInput {
   readonly title: string;
   /** A document tree from wherever, of a page that is one text. */
   readonly body?: unknown;
-  /** Of any other page, in their order. */
+  /** The sections of any other page, in their order. */
   readonly sections?: readonly SectionInput[];
   readonly footerPosition: number | null;
   /** Its former versions stay to be read by everybody; as it was unless it is said. */
@@ -47,7 +47,10 @@ export interface DraftInput {
   readonly seen: string;
 }
 
-/** `conflict`: somebody else saved meanwhile. `never-out`: nothing to take back. */
+/**
+ * Why nothing happens to a draft: `conflict`, since somebody else saved meanwhile; `nothing`, since there is nothing to
+ * publish, to take back or to end.
+ */
 export type DraftRefusal = RefusedFor<'conflict' | 'nothing'>;
 export type DraftOutcome =
   | { readonly kind: 'saved'; readonly id: number; readonly number: number }
@@ -57,7 +60,7 @@ export type DraftOutcome =
 type PageRow = typeof cmsPages.$inferSelect;
 type VersionRow = typeof cmsVersions.$inferSelect;
 
-/** Readers see nothing of it but its address and its place at the foot of the pages. Throws 403 and 404. */
+/** Saves the draft. Readers see nothing of it but its address and its place at the foot of the pages. Throws 403 and 404. */
 export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
@@ -111,7 +114,10 @@ export const saveDraft = (ctx: Ctx, input: DraftInput): Promise<DraftOutcome> =>
     return { kind: 'saved', id: page.id, number };
   });
 
-/** The number of the draft, or of what is out where the words are the same and nobody is to hear of them anew. */
+/**
+ * Writes the draft and returns its number, or that of what is out where the words are the same and nobody is to hear of them
+ * anew.
+ */
 const writeDraft = async (
   ctx: Ctx,
   page: PageRow,
@@ -160,7 +166,7 @@ const bringOut = async (ctx: Ctx, page: PageRow, { number, title, toMembers, cha
   if (demandedVersion !== null) touch(ctx, agreements.tag);
 };
 
-/** Null calls it off. Throws 403 and 404. */
+/** Schedules the draft; null calls it off. Throws 403 and 404. */
 export const scheduleDraft = (ctx: Ctx, id: number, seen: string, at: Date | null): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
@@ -178,7 +184,7 @@ export const scheduleDraft = (ctx: Ctx, id: number, seen: string, at: Date | nul
     return { kind: 'saved', id, number: latest.number };
   });
 
-/** Of the job: brings out what is due. What was put off or called off meanwhile stays. */
+/** Brings out, for the job, what is due. What was put off or called off meanwhile stays. */
 export const publishDue = (ctx: Ctx, id: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [page] = await ctx.db.select().from(cmsPages).where(eq(cmsPages.id, id)).for('update');
@@ -205,7 +211,7 @@ export const withdrawPage = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
     return { kind: 'saved', id, number: page.version };
   });
 
-/** The page stays as it is; who agreed to it stays in the log. Throws 403 and 404. */
+/** Ends what the page demands: it stays as it is; who agreed to it stays in the log. Throws 403 and 404. */
 export const endDemand = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!mayReleaseMembers(ctx.viewer)) throw forbidden();
@@ -220,7 +226,7 @@ export const endDemand = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
     return { kind: 'saved', id, number: page.version };
   });
 
-/** The words of an earlier version become the draft, in place of the one there is. Throws 403 and 404. */
+/** Makes the words of an earlier version the draft, in place of the one there is. Throws 403 and 404. */
 export const restoreVersion = (ctx: Ctx, id: number, number: number, seen: string): Promise<DraftOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
     if (!maySaveCmsPages(ctx.viewer)) throw forbidden();

@@ -1,4 +1,4 @@
-// One page with its draft and its versions, to be written, or as it was typed.
+// Shows one page with its draft and its versions, to be written, or as it was typed.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -28,13 +28,13 @@ import type { PageFormView, VersionView } from './views.ts';
 /** What couldn't be saved so, or was only put in order: then there is nothing wrong. */
 export interface RefusedPage {
   readonly typed: TypedPage;
-  /** As they were put in order; those that were typed without. */
+  /** The sections as they were put in order; those that were typed without. */
   readonly sections?: readonly TypedPageSection[];
   readonly errors?: FieldErrors;
   readonly refusal?: string;
 }
 
-/** Null is a new page. Throws 403 for everybody but administrators of the whole portal, and 404. */
+/** Loads the form of a page; null is a new one. Throws 403 for everybody but administrators of the whole portal, and 404. */
 export const loadPageForm = async (
   ctx: Ctx,
   id: number | null,
@@ -83,7 +83,7 @@ export const loadPageForm = async (
   });
 };
 
-/** A new page begins with a text. */
+/** Returns the sections that are shown: a new page begins with a text. */
 const sectionsShown = async (
   ctx: Ctx,
   known: WholePage | undefined,
@@ -95,7 +95,7 @@ const sectionsShown = async (
   return [{ key: 1, type: TEXT_SECTION, typed: {}, isRemoved: false }];
 };
 
-/** What is out tells nothing any more: the next version begins anew. */
+/** Returns what members are to be told: what is out tells nothing any more, the next version begins anew. */
 const memberNoticeOf = (
   known: WholePage | undefined,
   typed: TypedPage | undefined,

@@ -1,4 +1,4 @@
-// All pages about the portal, with what waits to come out.
+// Lists all pages about the portal, with what waits to come out.
 import { momentOf } from '#design/dates.ts';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';

@@ -18,7 +18,7 @@ const isLatest = and(
   sql`${cmsVersions.number} = (select max(v.number) from cms_versions v where v.page_id = ${cmsPages.id})`,
 );
 
-/** By title; one more than a page holds tells that there are others. */
+/** Lists pages by title; one more than a page holds tells that there are others. */
 export const listPages = async (
   ctx: Ctx,
   page: number,
@@ -55,7 +55,7 @@ const findOne = async (ctx: Ctx, isIt: SQL): Promise<WholePage | undefined> => {
   return row;
 };
 
-/** The newest first, as far as they are shown. */
+/** Lists versions, the newest first, as far as they are shown. */
 export const listVersions = (ctx: Ctx, pageId: number) =>
   ctx.db
     .select({ number: cmsVersions.number, title: cmsVersions.title, createdAt: cmsVersions.createdAt })

@@ -1,4 +1,4 @@
-// The desk of pages: plain forms, which answer JSON to whoever asks for it.
+// Serves the desk of pages: plain forms, which answer JSON to whoever asks for it.
 import { momentOf } from '#design/dates.ts';
 import { seeOther } from '#kernel/answers.ts';
 import { momentAt } from '#kernel/calendar.ts';
@@ -86,7 +86,10 @@ const mountForms = (app: Routes) => {
   });
 };
 
-/** Open also to administrators who owe agreement: it is how they get the portal out of a page that was a mistake. */
+/**
+ * Mounts what releases members, open also to administrators who owe agreement: it is how they get the portal out of a page that
+ * was a mistake.
+ */
 const mountReleasing = (app: Routes) => {
   mount(
     app,
@@ -151,7 +154,7 @@ const answerArranged = async (ctx: Ctx, request: Parameters<typeof succeed>[0], 
 
 const ACTS = ['', 'publish', 'schedule', 'withdraw'];
 
-/** Whatever is done next, what was typed is saved first. */
+/** Does what is asked; whatever is done next, what was typed is saved first. */
 const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
   if (!ACTS.includes(act)) throw badRequest(texts.actUnknown);
   if (act === 'withdraw' && id !== null) {
@@ -199,5 +202,5 @@ const stampNow = async (ctx: Ctx, id: number): Promise<string> => {
   return known ? stampOf(known.page, known.latest) : '';
 };
 
-/** A new page that nobody gave an address has one of its title, as places and categories have. */
+/** Returns the address of a new page that nobody gave one: that of its title, as places and categories have. */
 const addressOfNew = (id: number | null, title: string): string => (id === null ? toSlug(title, '') : '');

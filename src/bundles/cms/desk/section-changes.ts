@@ -1,4 +1,4 @@
-// Topic: what two versions of a page have changed, section by section. A section is known again by its key.
+// Finds what two versions of a page have changed, section by section. A section is known again by its key.
 import type { Ctx } from '#kernel/ctx.ts';
 import { listSectionKinds } from '#kernel/page-sections.ts';
 import type { SectionKind } from '#kernel/page-sections.ts';
@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 
 type Sections = readonly StoredSection[];
 
-/** In the order of the newer version; what it doesn't have any more comes last. */
+/** Returns the changes in the order of the newer version; what it doesn't have any more comes last. */
 export const sectionChanges = async (ctx: Ctx, before: Sections, after: Sections): Promise<FieldChange[]> => {
   const kinds = new Map((await listSectionKinds(ctx)).map((kind) => [kind.type, kind]));
   const nameOf = (section: StoredSection, at: number) =>
@@ -37,7 +37,7 @@ export const sectionChanges = async (ctx: Ctx, before: Sections, after: Sections
 
 const idOf = ({ key, type }: StoredSection) => `${key}:${type}`;
 
-/** Where the sections stand that both versions have, counted among these alone. */
+/** Finds where the sections stand that both versions have, counted among these alone. */
 const placesOf = (sections: Sections, others: { readonly has: (id: string) => boolean }) =>
   new Map(
     sections
@@ -83,7 +83,7 @@ const textChanges = (name: string, pair: Pair): FieldChange[] => {
   return blocks.length > 0 ? [{ name, kind: 'text', blocks }] : [];
 };
 
-/** What stands in the fields of a section, by their labels. */
+/** Returns what stands in the fields of a section, by their labels. */
 const wordsOf = async (
   ctx: Ctx,
   kinds: ReadonlyMap<string, SectionKind>,

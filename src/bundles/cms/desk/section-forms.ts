@@ -1,4 +1,4 @@
-// Topic: the sections of a page as their form shows them: the fields of each, by its kind.
+// Shows the sections of a page as their form has them: the fields of each, by its kind.
 import type { Ctx } from '#kernel/ctx.ts';
 import { listSectionKinds } from '#kernel/page-sections.ts';
 import type { SectionKind } from '#kernel/page-sections.ts';
@@ -10,7 +10,7 @@ import { nextKey } from './arranging.ts';
 import { orderOf } from './typed-sections.ts';
 import type { SectionFieldView, SectionFormView, SectionsFormView } from './views.ts';
 
-/** Those of a version, as a form begins with them. */
+/** Returns the sections of a version, as a form begins with them. */
 export const toTypedSections = async (
   ctx: Ctx,
   sections: readonly StoredSection[],

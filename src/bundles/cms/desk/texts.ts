@@ -1,4 +1,4 @@
-// German words of the desk of pages.
+// Holds German words of the desk of pages.
 export const title = 'Seiten';
 export const intro = 'Impressum, Datenschutz, Netiquette: alles, was das Portal über sich selbst sagt.';
 export const newPage = 'Neue Seite';

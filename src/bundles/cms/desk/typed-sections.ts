@@ -1,4 +1,4 @@
-// Topic: what was typed about a page. Its sections send their fields under their keys, and one field says in which order they
+// Reads what was typed about a page. Its sections send their fields under their keys, and one field says in which order they
 // stand; who asks for JSON may send a page of one text by `text` or `tree` alone.
 import type { TypedSection } from '#kernel/page-sections.ts';
 import type { MemberNotice } from '../commands.ts';
@@ -6,7 +6,7 @@ import { MAX_SECTIONS, TEXT_SECTION, TO_MEMBERS } from '../constants.ts';
 import { sectionFieldName } from '../sections/stored.ts';
 import type { SectionInput } from '../sections/stored.ts';
 
-/** By the names of fields, as a form sends it. */
+/** What was typed by the names of fields, as a form sends it. */
 export type TypedPage = Readonly<Record<string, string>>;
 
 export const typedOf = (body: Readonly<Record<string, unknown>>): TypedPage =>
@@ -36,7 +36,7 @@ export const sectionsOf = (typed: TypedPage): readonly TypedPageSection[] => {
 };
 
 const ENTRY = /^(-?)([1-9]\d{0,5}):([a-z-]{1,40})$/;
-/** With those that were taken away; one too many is left for the check to say so. */
+/** The most sections in a form, with those that were taken away; one too many is left for the check to say so. */
 const MAX_IN_FORM = 3 * MAX_SECTIONS;
 
 export const orderOf = (sections: readonly TypedPageSection[]): string =>

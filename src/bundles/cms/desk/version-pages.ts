@@ -1,4 +1,4 @@
-// What a version looks like before readers see it, and what two versions have changed.
+// Shows what a version looks like before readers see it, and what two versions have changed.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ import { PagePreview } from './ui/PagePreview.tsx';
 import { PageVersions } from './ui/PageVersions.tsx';
 import type { PagePreviewView, PageVersionsView } from './views.ts';
 
-/** The newest unless another is asked for. Throws 403 and 404. */
+/** Loads the newest version unless another is asked for. Throws 403 and 404. */
 export const loadPreview = async (ctx: Ctx, id: number, number?: number): Promise<PageAnswer> => {
   if (!maySaveCmsPages(ctx.viewer)) throw forbidden();
   const known = await findPage(ctx, id);
@@ -31,7 +31,7 @@ export const loadPreview = async (ctx: Ctx, id: number, number?: number): Promis
   return page(PagePreview, view, { head: { title: version.title, robots: 'noindex' } });
 };
 
-/** The newest with the one before it unless others are asked for. Throws 403 and 404. */
+/** Loads the newest version with the one before it unless others are asked for. Throws 403 and 404. */
 export const loadVersions = async (
   ctx: Ctx,
   id: number,

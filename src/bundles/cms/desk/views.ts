@@ -25,9 +25,9 @@ export interface VersionView {
   readonly name: string;
   readonly at: TimeView;
   readonly preview: string;
-  /** To the version before it. */
+  /** The address that compares it with the version before it. */
   readonly compare: string | null;
-  /** Missing of the newest. */
+  /** Whether it can be restored; the newest can't. */
   readonly canRestore: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface PageFormView {
 }
 
 export interface SectionsFormView {
-  /** Their keys and types in order, for the form. */
+  /** The keys and types of the sections in order, for the form. */
   readonly order: string;
   readonly forms: readonly SectionFormView[];
   /** Where the next one that is added will stand. */
@@ -80,7 +80,7 @@ export interface SectionsFormView {
 export interface SectionFormView {
   readonly key: number;
   readonly id: string;
-  /** From 1. */
+  /** The number of the section, from 1. */
   readonly number: number;
   readonly name: string;
   readonly help: string | null;

@@ -1,5 +1,5 @@
-// Topic: the questions about who publishes the portal, and what was answered. Answers are settings, so that they can be
-// taken up again; all of them stand in the imprint, for everybody.
+// Asks who publishes the portal, and keeps what was answered. Answers are settings, so that they can be taken up again; all of
+// them stand in the imprint, for everybody.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { textSetting } from '#bundles/settings/public.ts';
 import type { TextSetting } from '#bundles/settings/public.ts';
@@ -15,7 +15,7 @@ interface Question {
   readonly help?: string;
   readonly kind: 'text' | 'email';
   readonly isOptional: boolean;
-  /** Said when it has no answer; else that the imprint needs one. */
+  /** What is said when it has no answer; missing, it is that the imprint needs one. */
   readonly needed?: string;
   readonly autoComplete?: string;
 }

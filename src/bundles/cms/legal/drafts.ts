@@ -1,4 +1,4 @@
-// Topic: an imprint and a privacy page as the law asks for them, from the answers. They say what this software does, and are
+// Makes an imprint and a privacy page as the law asks for them, from the answers. They say what this software does, and are
 // drafts: whoever publishes them has to check them. What is typed stands in them as text.
 import { build } from '#bundles/rich-text/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 
 const { h2, p } = build;
 
-/** § 5 DDG, § 18 Abs. 2 MStV, Art. 11 and 12 DSA, § 36 VSBG. */
+/** Returns the imprint by § 5 DDG, § 18 Abs. 2 MStV, Art. 11 and 12 DSA, § 36 VSBG. */
 export const imprintOf = (answers: Answers): RichTextDocument => {
   const answer = (key: string) => answers[`publisher.${key}`] ?? '';
   const represented = answer('represented');
@@ -32,7 +32,7 @@ export const imprintOf = (answers: Answers): RichTextDocument => {
   );
 };
 
-/** Art. 13 GDPR, § 25 TDDDG. */
+/** Returns the privacy page by Art. 13 GDPR, § 25 TDDDG. */
 export const privacyOf = (answers: Answers): RichTextDocument => {
   const answer = (key: string) => answers[`publisher.${key}`] ?? '';
   const officer = answer('officer');

@@ -1,4 +1,4 @@
-// Topic: the step of setting up that asks who publishes the portal, and makes drafts of its imprint and its privacy page.
+// This is the step of setting up that asks who publishes the portal, and makes drafts of its imprint and its privacy page.
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 
 const MAX_LENGTH = 160;
 const FORM = 'publisher.form';
-/** Behind those that are there. */
+/** The pages that are made, behind those that are there. */
 const PAGES = [
   { slug: 'impressum', title: texts.imprint, footerPosition: 1, draw: imprintOf },
   { slug: 'datenschutz', title: texts.privacy, footerPosition: 2, draw: privacyOf },
@@ -56,7 +56,10 @@ export const legalStep: SetupStep = {
   },
 };
 
-/** What somebody has written themselves since is theirs: a page that is out gets a new draft, which readers don't see. */
+/**
+ * Makes the drafts; what somebody has written themselves since is theirs: a page that is out gets a new draft, which readers
+ * don't see.
+ */
 const makeDrafts = async (ctx: Ctx, answers: Answers): Promise<SetupOutcome> => {
   for (const { slug, title, footerPosition, draw } of PAGES) {
     const known = await findPageBySlug(ctx, slug);

@@ -1,5 +1,5 @@
-// German words of the questions about who publishes the portal, and of the drafts that the answers make. The privacy page says
-// what the software does: whoever changes what is stored, logged or set as a cookie changes it too.
+// Holds German words of the questions about who publishes the portal, and of the drafts that the answers make. The privacy page
+// says what the software does: whoever changes what is stored, logged or set as a cookie changes it too.
 import type { PublisherKind } from './constants.ts';
 
 export const stepName = 'Impressum und Datenschutz';

@@ -1,4 +1,4 @@
-// Topic: a call to do something among the sections of a page.
+// Defines a call to do something among the sections of a page.
 import { readLinkAddress } from '#kernel/link-address.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import { defineSection } from '#kernel/page-sections.ts';

@@ -1,4 +1,4 @@
-// Topic: a picture among the sections of a page. It brings its description and who made it.
+// Defines a picture among the sections of a page. It brings its description and who made it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { Island } from '#kernel/island.tsx';
 import { invalid, valid } from '#kernel/outcomes.ts';
@@ -96,7 +96,7 @@ export const pictureSection = defineSection<PictureData, PictureSectionView>({
   Component: PictureSection,
 });
 
-/** The id, or what is wrong. Also an address of the picture is taken, at whose end its number stands. */
+/** Returns the id, or what is wrong. It also takes an address of the picture, at whose end its number stands. */
 const checkImage = async (ctx: Ctx, { image = '' }: TypedSection): Promise<number | string> => {
   const [number] = /\d+(?=\D*$)/.exec(image) ?? [];
   const id = parseId(number);

@@ -1,4 +1,4 @@
-// Topic: the sections of a version: as they come in, as they are kept, and as readers see them.
+// These are the sections of a version: as they come in, as they are kept, and as readers see them.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -11,9 +11,9 @@ import type { Heading } from '../contents.ts';
 import * as texts from '../texts.ts';
 import { isTextSection, withHeadings } from './text-data.ts';
 
-/** As it stands in a version. */
+/** A section as it stands in a version. */
 export interface StoredSection {
-  /** Unique on its page, so that a section is known again in another place. */
+  /** The key, unique on its page, so that a section is known again in another place. */
   readonly key: number;
   readonly type: string;
   /** What its kind keeps of it. */
@@ -28,14 +28,14 @@ export interface SectionInput {
 
 export interface CheckedSections {
   readonly sections: readonly StoredSection[];
-  /** Of all texts, in their order. */
+  /** The headings of all texts, in their order. */
   readonly contents: readonly Heading[];
 }
 
-/** The name in a form, and in errors, of a field of a section. */
+/** Returns the name in a form, and in errors, of a field of a section. */
 export const sectionFieldName = (key: number, field: string): string => `s${key}.${field}`;
 
-/** A section of a kind that is switched off stays as it is in `before`. */
+/** Checks the sections; one of a kind that is switched off stays as it is in `before`. */
 export const checkSections = async (
   ctx: Ctx,
   inputs: readonly SectionInput[],
@@ -79,7 +79,7 @@ export interface SectionOnPage extends ShownSection {
   readonly isText: boolean;
 }
 
-/** In their order; each kind is asked once for all that the page has of it. */
+/** Shows the sections in their order; each kind is asked once for all that the page has of it. */
 export const showSections = async (
   ctx: Ctx,
   sections: readonly StoredSection[],
@@ -104,7 +104,7 @@ export const showSections = async (
   });
 };
 
-/** Pictures and streams of a version, for those who keep account of them. */
+/** Returns pictures and streams of a version, for those who keep account of them. */
 export const mediaOf = async (
   ctx: Ctx,
   sections: readonly StoredSection[],

@@ -1,4 +1,4 @@
-// Topic: what is kept of a text among the sections of a page.
+// Says what is kept of a text among the sections of a page.
 import { toPartsWithContents } from '../contents.ts';
 import type { Heading } from '../contents.ts';
 import { bbcodeToTree, parseDocument, toParts } from '#bundles/rich-text/public.ts';
@@ -9,7 +9,7 @@ import type { CheckedSections, StoredSection } from './stored.ts';
 
 export interface TextData {
   readonly document: RichTextDocument;
-  /** Ready HTML and slots. contract.md 14.1 */
+  /** The ready HTML and slots. contract.md 14.1 */
   readonly parts: readonly Part[];
 }
 
@@ -29,7 +29,7 @@ export const withHeadings = (sections: readonly StoredSection[]): CheckedSection
   return { sections: ready, contents };
 };
 
-/** As it is read beside other pages: an id would be there twice. */
+/** Returns the sections as they are read beside other pages: an id would be there twice. */
 export const withoutHeadingIds = (sections: readonly StoredSection[]): readonly StoredSection[] =>
   sections.map((section) => {
     if (!isTextSection(section)) return section;
@@ -37,7 +37,7 @@ export const withoutHeadingIds = (sections: readonly StoredSection[]): readonly 
     return { ...section, data: { document, parts: toParts(document) } };
   });
 
-/** The editor sends its tree; without it the plain field sends BBCode. */
+/** Reads a text that was typed: the editor sends its tree; without it the plain field sends BBCode. */
 export const readTypedText = ({ text = '', tree = '' }: TypedSection, publicUrl: string): ParseOutcome =>
   tree === ''
     ? parseDocument(bbcodeToTree(text, { tags: 'full' }), { publicUrl })

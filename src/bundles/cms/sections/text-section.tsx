@@ -1,4 +1,4 @@
-// Topic: a text among the sections of a page.
+// Defines a text among the sections of a page.
 import { Island } from '#kernel/island.tsx';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import { defineSection } from '#kernel/page-sections.ts';

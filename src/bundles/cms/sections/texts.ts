@@ -1,4 +1,4 @@
-// German words of the kinds of sections that belong to the pages themselves.
+// Holds German words of the kinds of sections that belong to the pages themselves.
 
 export const textName = 'Text';
 export const textHelp = 'Absätze, Überschriften, Listen, auch Bilder und Videos im Text.';

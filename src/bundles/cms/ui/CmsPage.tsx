@@ -1,4 +1,4 @@
-// A page about the portal itself: one column to be read, and beside it, when the text is long, what it contains.
+// Draws a page about the portal itself: one column to be read, and beside it, when the text is long, what it contains.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import { contentsHeading } from '../texts.ts';
@@ -22,7 +22,7 @@ export const CmsPage = ({ view }: { view: CmsPageView }) => (
   </div>
 );
 
-/** Then what it contains stands beside it. */
+/** Says whether a page is all text: then what it contains stands beside it. */
 const isAllText = ({ sections }: CmsPageView) => sections.every(({ isText }) => isText);
 
 const Contents = ({ links }: { links: readonly LinkView[] }) => (

@@ -1,4 +1,4 @@
-// A former version of a legal page, which says so above it.
+// Draws a former version of a legal page, which says so above it.
 import { Callout } from '#design/Callout.tsx';
 import { formerTitle } from '../texts.ts';
 import type { FormerVersionView } from '../views.ts';

@@ -1,4 +1,4 @@
-// Which versions of a legal page there were.
+// Draws which versions of a legal page there were.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import type { FormerVersionsView } from '../views.ts';
 import styles from './CmsPage.module.css';

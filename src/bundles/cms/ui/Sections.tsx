@@ -1,4 +1,4 @@
-// The sections of a page one below the other.
+// Draws the sections of a page one below the other.
 import type { CmsSectionView } from '../views.ts';
 import styles from './CmsPage.module.css';
 

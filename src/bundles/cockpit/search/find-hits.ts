@@ -1,4 +1,4 @@
-// Topic: searching the desks: desks and actions by their names, pieces by their titles, and what bundles contribute.
+// Searches the desks: desks and actions by their names, pieces by their titles, and what bundles contribute.
 import { findByWords, refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findDesks } from '#kernel/desk-menu.ts';
@@ -27,11 +27,14 @@ export const findHits = async (ctx: Ctx, typed: string): Promise<HitGroup[]> => 
   })).filter(({ hits }) => hits.length > 0);
 };
 
-/** All desks stand there while nothing is typed: they are few, and one of them is meant. */
+/**
+ * Returns how many hits of a group are shown: all desks stand there while nothing is typed: they are few, and one of them is
+ * meant.
+ */
 const limitOf = (group: DeskHitGroup, words: readonly string[]) =>
   group === 'desk' && words.length === 0 ? undefined : HITS_PER_GROUP;
 
-/** Actions and desks whose name has all the words. */
+/** Finds actions and desks whose name has all the words. */
 const findNamed = async (ctx: Ctx, words: readonly string[]): Promise<DeskHit[]> => {
   const [actions, desks] = await Promise.all([deskActions.collect(ctx), findDesks(ctx, null)]);
   const hits: DeskHit[] = [
@@ -49,7 +52,7 @@ const findTyped = async (ctx: Ctx, question: DeskQuestion): Promise<DeskHit[]> =
   return [...pieces, ...contributed];
 };
 
-/** Pieces that are out, of every kind that is found by its title. */
+/** Finds pieces that are out, of every kind that is found by its title. */
 const findPieces = async (ctx: Ctx, question: DeskQuestion): Promise<DeskHit[]> => {
   const kinds = declaring(ctx.portal.kinds.all(), 'names');
   const refs = await findByWords(ctx, kinds, question);

@@ -1,4 +1,4 @@
-// /cockpit/suche: what the palette finds, as a page of its own for those without JavaScript.
+// Serves /cockpit/suche: what the palette finds, as a page of its own for those without JavaScript.
 import { json, page } from '#kernel/answers.ts';
 import type { JsonAnswer, PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,7 +20,7 @@ export const loadSearchPage = async (ctx: Ctx, text: string): Promise<PageAnswer
   return page(SearchPage, view, { head: { title: texts.searchTitle, robots: 'noindex', desk } });
 };
 
-/** The answer is `{ groups: [{ name, hits: [{ name, href, note? }] }] }`. */
+/** Answers the palette with `{ groups: [{ name, hits: [{ name, href, note? }] }] }`. */
 export const findForPalette = async (ctx: Ctx, text: string): Promise<JsonAnswer> => {
   if (!mayUseCockpit(ctx.viewer)) throw forbidden();
   return json({ groups: (await findHits(ctx, text)).map(toView) }, []);

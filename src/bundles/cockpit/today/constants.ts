@@ -1,4 +1,4 @@
-// Numbers of the first page of the desks.
+// Holds numbers of the first page of the desks.
 
 export const LATEST_SHOWN = 8;
 export const DISCUSSED_SHOWN = 5;

@@ -1,4 +1,4 @@
-// German words of the first page of the desks.
+// Holds German words of the first page of the desks.
 
 export const title = 'Heute';
 const GREETINGS = [
@@ -6,7 +6,7 @@ const GREETINGS = [
   { until: 18, words: 'Guten Tag' },
   { until: 24, words: 'Guten Abend' },
 ];
-/** „Guten Morgen, Miriam“; by the hour that the portal's clocks show. */
+/** Returns a greeting such as „Guten Morgen, Miriam“, by the hour that the portal's clocks show. */
 export const greeting = (hour: number, name: string) =>
   `${GREETINGS.find(({ until }) => hour < until)!.words}, ${name.split(' ')[0]}`;
 export const allDone = 'Nichts wartet. Zeit für eine gute Geschichte.';
@@ -26,5 +26,5 @@ export const queuesLabel = 'Was wartet';
 export const figuresLabel = 'Der Tag in Zahlen';
 export const all = 'Alle ansehen';
 export const comments = (count: number) => (count === 1 ? '1 Kommentar' : `${count} Kommentare`);
-/** A number that counting ended at. */
+/** Writes a number, with a plus where counting ended at it. */
 export const atLeast = (count: number, most: number) => (count >= most ? `${most}+` : String(count));

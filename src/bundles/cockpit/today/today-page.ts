@@ -1,4 +1,4 @@
-// /cockpit: what is out, what waits, what appears by itself, what went wrong; with the numbers of the day.
+// Serves /cockpit: what is out, what waits, what appears by itself, what went wrong; with the numbers of the day.
 import { agoOf, weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -84,7 +84,7 @@ const loadAround = async (ctx: Ctx, entries: readonly PieceEntry[]) => {
   return { rows, notesOf };
 };
 
-/** What this day brought until now, as far as counting goes. */
+/** Returns what this day brought until now, as far as counting goes. */
 const ownFigures = (
   ctx: Ctx,
   latest: readonly PieceEntry[],

@@ -1,4 +1,4 @@
-// What leaves of the first page of the desks.
+// Describes what leaves of the first page of the desks.
 import type { TimeView } from '#design/Time.tsx';
 
 export interface TodayPageView {

@@ -1,4 +1,4 @@
-// The moderators' desk for comments, and its entry in the menu.
+// Adds the moderators' desk for comments, and its entry in the menu.
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { agoOf } from '#design/dates.ts';
@@ -35,7 +35,7 @@ export const loadDeskPage = async (ctx: Ctx, options: DeskOptions): Promise<Page
   return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex', desk } });
 };
 
-/** For whoever is a moderator anywhere. */
+/** Returns the entry for whoever is a moderator anywhere. */
 export const deskEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntry | undefined> => {
   if (!isSignedIn(ctx.viewer) || activeRolePaths(ctx.viewer, 'moderator').length === 0) return undefined;
   const count = path === null ? 0 : await countPending(ctx);

@@ -1,4 +1,4 @@
-// What moderators find on their desk: comments under things where they are moderators.
+// Finds what moderators see on their desk: comments under things where they are moderators.
 import { and, desc, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,13 +11,13 @@ export type DeskKind = 'held' | 'recent';
 
 export interface DeskOptions {
   readonly kind: DeskKind;
-  /** Only older ones than this comment, or only newer ones. */
+  /** The comment than which only older ones are listed, or only newer ones. */
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
 export interface DeskPageRows {
-  /** Newest first. */
+  /** The rows, the newest first. */
   readonly rows: readonly CommentRow[];
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
@@ -42,7 +42,7 @@ export const listForDesk = async (ctx: Ctx, { kind, before, after }: DeskOptions
     : { rows, hasNewer: before !== undefined, hasOlder: hasMore };
 };
 
-/** How many wait; counting ends at a hundred. */
+/** Counts the comments that wait for the viewer as a moderator; counting ends at a hundred. */
 export const countPending = async (ctx: Ctx): Promise<number> =>
   (
     await ctx.db

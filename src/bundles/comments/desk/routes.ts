@@ -1,4 +1,4 @@
-// The moderators' desk, and what they decide about comments that are held.
+// Serves the moderators' desk, and what they decide about comments that are held.
 import { seeOther } from '#kernel/answers.ts';
 import { tableInput } from '#kernel/desk-table.ts';
 import { badInput } from '#kernel/errors.ts';
@@ -48,7 +48,7 @@ export const deskRoutes = (app: Routes): void => {
       const { ctx, params, body, request, wantsPage } = call;
       const { decision } = body;
       const why = whyOf(body);
-      // A form that asks for nothing is that of a page without scripts: the desk asks.
+      // A page without scripts may send no category; the empty one makes the desk ask for it.
       const asked = wantsPage ? { ...why, category: why.category ?? '' } : why;
       const outcome = await decideComment(ctx, params.commentId, decision, asked);
       if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.reasonsAsked);

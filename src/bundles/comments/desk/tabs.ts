@@ -1,4 +1,4 @@
-// Topic: the parts of the moderators' desk as tabs.
+// Lists the parts of the moderators' desk as tabs.
 import type { LinkView } from '#design/page-frame.ts';
 import { url } from '#kernel/named-routes.ts';
 import { commentPaths } from '../paths.ts';

@@ -1,4 +1,4 @@
-// German words of comments on the first page of the desks.
+// These are German words of comments on the first page of the desks.
 
 export const todayTitle = 'Kommentare zur Freigabe';
 export const todayEmpty = 'Kein Kommentar wartet';

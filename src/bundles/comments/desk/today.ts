@@ -1,4 +1,4 @@
-// Topic: comments that wait for a moderator, on the first page of the desks.
+// Shows comments that wait for a moderator, on the first page of the desks.
 import { agoOf } from '#design/dates.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ import { commentPaths } from '../paths.ts';
 import * as texts from './texts.ts';
 import { countPending, listForDesk } from './queries.ts';
 
-/** For whoever is a moderator anywhere. */
+/** Returns the comments that wait, for whoever is a moderator anywhere; undefined for everybody else. */
 export const pendingQueue = async (ctx: Ctx): Promise<TodayQueue | undefined> => {
   if (!isSignedIn(ctx.viewer) || activeRolePaths(ctx.viewer, 'moderator').length === 0) return undefined;
   const [count, { rows }] = await Promise.all([countPending(ctx), listForDesk(ctx, { kind: 'held' })]);
@@ -38,5 +38,5 @@ export const pendingQueue = async (ctx: Ctx): Promise<TodayQueue | undefined> =>
   };
 };
 
-/** Of a comment's beginning. */
+/** How many characters of a comment are quoted. */
 const QUOTED_LENGTH = 80;

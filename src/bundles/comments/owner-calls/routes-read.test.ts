@@ -10,7 +10,7 @@ const { ctx } = app;
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers });
 
-/** An article with as many comments as asked for, oldest first. */
+/** Writes an article with as many comments as asked for, oldest first. */
 const aThread = async (length: number) => {
   const article = await anArticle(ctx);
   const author = (await aUser(ctx)).viewer;

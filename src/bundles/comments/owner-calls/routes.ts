@@ -1,5 +1,5 @@
-// The page of a thing with comments, and the calls that name the owner: mounted by each kind that has comments.
-// contract.md 7, 13: wire names stand only in routes and in views.ts.
+// Mounts the page of a thing with comments, and the calls that name the owner, for each kind that has comments. contract.md 7,
+// 13: wire names stand only in routes and in views.ts.
 import { createElement } from 'react';
 import { PageAnswer, fragment, json } from '#kernel/answers.ts';
 import type { RedirectAnswer } from '#kernel/answers.ts';
@@ -60,9 +60,9 @@ export interface OwnerPageOptions {
 
 export type LoadOwnerPage = (ctx: Ctx, options: OwnerPageOptions) => Promise<PageAnswer | RedirectAnswer>;
 
-/** The page of a thing with comments, under an address that ends in its id. */
+/** Mounts the page of a thing with comments, under an address that ends in its id. */
 export const mountOwnerPage = (app: Routes, route: RoutePath, loadPage: LoadOwnerPage): void => {
-  // `antwort` makes a difference for those only who are signed in, and whose pages nobody keeps.
+  // `antwort` makes a difference only for those who are signed in, and their pages aren't cached.
   const cache = ['kommentare', 'ordnung', 'vor'];
   const input = { params: OwnerPageParams, query: OwnerPageQuery, cache };
   mount(app, route, { access: 'anyone', ...input }, async ({ ctx, params, query, request }) => {
@@ -87,7 +87,7 @@ export interface CommentRoutesOfKind {
   readonly loadPage: LoadOwnerPage;
 }
 
-/** The calls that name the owner, mounted by each kind that has comments. */
+/** Mounts the calls that name the owner, for each kind that has comments. */
 export const mountCommentRoutes = (app: Routes, { kind, loadPage }: CommentRoutesOfKind): void => {
   const calls = { type: kind.type, paths: ownerCommentPaths(kind.comments), loadPage };
   mountFetch(app, calls);
@@ -143,7 +143,7 @@ const listRows = async (
   return (await listInOrder(ctx, owner, sort, { ...window, seesPending })).rows;
 };
 
-/** A list that ends with the newest tells by itself. */
+/** Returns the id of the newest comment; a list that ends with it needs no query for that. */
 const findNewest = async (
   ctx: Ctx,
   owner: ContentRef,

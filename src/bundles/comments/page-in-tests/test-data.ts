@@ -1,5 +1,5 @@
-// An article's page with its comments in jsdom, drawn and answered by the real server, and what a reader does there.
-// Only for tests of what runs in a browser: each has a page of its own (setup-browser.ts).
+// Opens an article's page with its comments in jsdom, drawn and answered by the real server, and does there what a reader does.
+// It is only for tests of what runs in a browser: each has a page of its own (setup-browser.ts).
 import { afterEach, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -14,13 +14,13 @@ import { aComment } from '../test-data.ts';
 export interface Visit {
   readonly headers?: Record<string, string>;
   readonly hash?: string;
-  /** Asked for beside the path, with its question mark. */
+  /** The query that is sent with the path, with its question mark. */
   readonly query?: string;
   /** Changes the page on its way. */
   readonly tampered?: (html: string) => string;
 }
 
-/** To be called once at the top of a test file. */
+/** Opens a portal; it is to be called once at the top of a test file. */
 export const openPortal = async () => {
   const app = await testApp();
   const { ctx } = app;
@@ -61,7 +61,7 @@ export const openPortal = async () => {
     memberCookie: await signedIn(app, member),
     editor,
     editorCookie: await signedIn(app, editor),
-    /** As somebody else does it elsewhere. */
+    /** A context for what somebody else does elsewhere at the same time. */
     asEditor: actAs(ctx, editor.viewer),
     doing,
     wake,
@@ -112,13 +112,13 @@ export const shownIds = () =>
 export const flashes = () =>
   [...document.querySelectorAll('#meldungen > *')].map((message) => [message.role, message.textContent]);
 
-/** A link or button by its words, in the comments or in a part of them. */
+/** Returns a link or button by its words, in the comments or in a part of them. */
 export const control = (words: string | RegExp, within: Element = section().parentElement!) =>
   [...within.querySelectorAll<HTMLElement>('a, button, summary')].find(({ textContent }) =>
     typeof words === 'string' ? textContent === words : words.test(textContent),
   );
 
-/** The form that is open, or the hidden one for a new comment. */
+/** Returns the form that is open, or the hidden one for a new comment. */
 export const form = () => {
   const forms = [...section().querySelectorAll('form')].filter((candidate) =>
     candidate.querySelector('textarea'),
@@ -155,7 +155,7 @@ class TestEventSource extends EventTarget {
   }
 }
 
-/** Ids of what was scrolled to. */
+/** Adds what jsdom lacks, and returns the ids of what was scrolled to. */
 const fillGapsOfJsdom = (): string[] => {
   const scrolledTo: string[] = [];
   Element.prototype.scrollIntoView = function () {
@@ -168,7 +168,7 @@ const fillGapsOfJsdom = (): string[] => {
     this.open = false;
   };
   vi.stubGlobal('EventSource', TestEventSource);
-  // Pages ask a little after they are told, each at another moment.
+  // When pages hear of something new they wait a random moment before they ask; here they don't wait.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return scrolledTo;
 };

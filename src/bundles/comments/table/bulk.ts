@@ -1,5 +1,5 @@
-// Topic: what moderators do with many comments at once. Each is the command for one comment or its thread, which asks the policy
-// and writes the history.
+// Declares what moderators do with many comments at once. Each action is the command for one comment or its thread, which asks
+// the policy and writes the history.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -16,13 +16,16 @@ import { deleteComment, demandHeld } from '../removing.ts';
 import { COMMENT_TABLE } from './comment-table.ts';
 import * as texts from './texts.ts';
 
-/** For whoever is a moderator anywhere. */
+/** Returns the actions on the table of comments, for whoever is a moderator anywhere. */
 export const commentActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> =>
   table === COMMENT_TABLE.name && COMMENT_TABLE.may(ctx.viewer)
     ? [approving, await loadRejecting(ctx), closing(true), closing(false), await loadRemovingComments(ctx)]
     : [];
 
-/** The comment as it stands, with its thread locked; as unknown to who isn't a moderator there as one that isn't. */
+/**
+ * Returns the comment as it stands, with its thread locked; to who isn't a moderator there it is as unknown as one that isn't
+ * there.
+ */
 const demandComment = async (ctx: Ctx, { type, id }: ContentRef) => {
   if (type !== 'comment') throw notFound();
   const found = await findCommentForUpdate(ctx, id);

@@ -1,4 +1,4 @@
-// Topic: the table of all comments at the places of a moderator: its columns, and what its address may ask.
+// Declares the table of all comments at the places of a moderator: its columns, and what its address may ask.
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
 import { commentPaths } from '../paths.ts';

@@ -1,4 +1,4 @@
-// Topic: what the address of the table of comments asks.
+// Reads what the address of the table of comments asks.
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaredKind } from '#kernel/declared-kinds.ts';

@@ -26,15 +26,15 @@ import { FEW_WITH_WORDS } from './constants.ts';
 import type { TableState } from './constants.ts';
 
 export interface CommentFilter {
-  /** With which words of the text begin. */
+  /** The beginnings of words that the text contains. */
   readonly words?: readonly string[] | undefined;
   readonly state?: TableState | undefined;
   /** Undefined for all places. */
   readonly locationIds?: readonly number[] | undefined;
   readonly authorIds?: readonly number[] | undefined;
-  /** Of what they stand under. */
+  /** The kind of what they stand under. */
   readonly ownerType?: ContentType | undefined;
-  /** Written from here, and before that. */
+  /** The moment from which they were written, and the one before which. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }
@@ -42,7 +42,7 @@ export interface CommentFilter {
 export interface CommentTableOptions {
   readonly filter: CommentFilter;
   readonly isRising: boolean;
-  /** As the address says it. */
+  /** Where the page begins, as the address says it. */
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -50,14 +50,14 @@ export interface CommentTableOptions {
 export interface CommentTableRows {
   readonly rows: readonly CommentRow[];
   readonly next: string | undefined;
-  /** As far as counting goes, and how far that is. */
+  /** The number of comments as far as counting goes, and how far that is. */
   readonly count: number;
   readonly countedUpTo: number;
 }
 
 /**
- * A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for its values.
- * No entry: it only reads.
+ * Lists a page of the table, in a transaction: it is asked in so many ways that no one plan serves them all, and there each
+ * query is planned for its values. No entry: it only reads.
  */
 export const listForTable = (ctx: Ctx, options: CommentTableOptions): Promise<CommentTableRows> =>
   withTransaction(ctx, async (ctx) => {
@@ -128,7 +128,10 @@ interface Look {
   readonly stretch: Stretch;
 }
 
-/** Comments with the words in a stretch of the order. The subquery bears the name of the table, so that the order fits both. */
+/**
+ * Returns the comments with the words in a stretch of the order. The subquery bears the name of the table, so that the order
+ * fits both.
+ */
 const lookAlong = (
   ctx: Ctx,
   { isBehind, inOrder, limit }: CommentPage,
@@ -146,8 +149,8 @@ const lookAlong = (
 };
 
 /**
- * Comments with words by their ids, as long as they are few: PostgreSQL can't know how many of them somebody moderates, and asked
- * that of everything that the words were in. Undefined where they are many.
+ * Returns a condition that names the comments with the words by their ids, as long as they are few; undefined where they are
+ * many. PostgreSQL can't know how many of them somebody moderates, and would check that for every comment with the words.
  */
 const isAmongFewWith = async (ctx: Ctx, words: readonly string[]): Promise<SQL | undefined> => {
   const found = await ctx.db
@@ -183,7 +186,7 @@ const stateIs = (state: TableState | undefined, now: Date): SQL | undefined => {
   return and(sql`${comments.state} = 'visible'`, state === 'verborgen' ? isHidden : not(isHidden));
 };
 
-/** Of these things the ones whose comments are closed, by their keys. */
+/** Returns the keys of those of these things whose comments are closed. */
 export const closedThreads = async (
   ctx: Ctx,
   owners: readonly ContentRef[],

@@ -1,4 +1,4 @@
-// /cockpit/kommentare/tabelle: all comments at the places where somebody is a moderator.
+// Serves /cockpit/kommentare/tabelle: all comments at the places where somebody is a moderator.
 import { momentOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';

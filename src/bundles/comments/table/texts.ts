@@ -1,4 +1,4 @@
-// German words of the table of comments.
+// These are German words of the table of comments.
 import { byCount } from '#design/wording.ts';
 
 export const title = 'Alle Kommentare';

@@ -1,4 +1,4 @@
-// Numbers of trying rules on what was written.
+// These are numbers of trying rules on what was written.
 export const TRIAL_DAYS = 30;
 /** The newest of them; more say no more. */
 export const MOST_TRIED = 5000;

@@ -49,7 +49,7 @@ export const listTried = async (ctx: Ctx, since: Date): Promise<TriedSet> => {
 
 const REMOVALS = ['comment.deleted', 'comment.rejected', 'comment.hidden'];
 
-/** Who took a comment away last, by its id. */
+/** Says who took a comment away last, by the comment's id. */
 const findRemovers = async (ctx: Ctx, from: Date): Promise<ReadonlyMap<number, number | null>> => {
   const all = await Promise.all(
     REMOVALS.map((action) =>

@@ -1,4 +1,4 @@
-// German words of trying rules on what was written.
+// These are German words of trying rules on what was written.
 import { grouped } from '#design/wording.ts';
 import { TRIAL_DAYS } from './constants.ts';
 
@@ -12,7 +12,7 @@ export const wordsHelp =
 export const tryOut = 'Ausprobieren';
 export const caption = (about: string) => `${about}: was die Regeln gefunden hätten`;
 export const head = ['Regel', 'Gefunden', 'Fehlalarm'];
-/** What it does now, and what moderators did with what it found. */
+/** Says what a rule does now, and what moderators did with what it found. */
 export const noteOf = (deed: string, removed: string, left: string) =>
   `${deed}; davon ${removed} entfernt, ${left} stehen gelassen`;
 export const deeds = { hold: 'hält zurück', mark: 'markiert', off: 'aus' } as const;

@@ -1,4 +1,5 @@
-// /cockpit/kommentare/regeln: what rules would have held or marked of what was written lately, before anybody switches them on.
+// Serves /cockpit/kommentare/regeln: what rules would have held or marked of what was written lately, before anybody switches
+// them on.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

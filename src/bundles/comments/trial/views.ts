@@ -13,8 +13,8 @@ export interface TrialView {
 export interface TrialTableView {
   caption: string;
   counted: string;
-  /** By the columns of the table. */
+  /** The cells by the columns of the table. */
   rows: [string, ...string[]][];
-  /** Under the name of each row. */
+  /** The notes under the name of each row. */
   notes: string[];
 }

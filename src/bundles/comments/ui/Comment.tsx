@@ -1,4 +1,4 @@
-// One comment. Drawn by the page, by the html answer and by the island alike; lean, because there may be thousands.
+// Draws one comment, for the page, for the html answer and for the island alike; lean, because there may be thousands.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { LineClamp } from '#design/LineClamp.tsx';
@@ -12,7 +12,7 @@ import { CommentTools } from './CommentTools.tsx';
 import { PendingNote } from './PendingNote.tsx';
 import type { CommentActions } from './use-comments.ts';
 
-/** `orphan`: a reply whose parent is not in the list that is shown. */
+/** How a comment stands in the list. `orphan`: a reply whose parent is not in the list that is shown. */
 export type CommentRank = 'root' | 'reply' | 'orphan';
 
 interface CommentProps {
@@ -22,13 +22,13 @@ interface CommentProps {
   answers?: string | null | undefined;
   /** What the island does instead of following links and sending forms. */
   act?: CommentActions | undefined;
-  /** Only to be read. */
+  /** Whether it is only to be read. */
   isBare?: boolean;
-  /** In place of the text while it is being changed. */
+  /** The form in place of the text while it is being changed. */
   form?: ReactNode;
 }
 
-/** Drawn again only when it changed: a list may be long. */
+/** The comment is drawn again only when it changed: a list may be long. */
 export const Comment = memo(({ comment, rank, answers, act, isBare = false, form }: CommentProps) => (
   <article
     id={ANCHOR_PREFIX + comment.commentId}
@@ -58,7 +58,7 @@ export const Comment = memo(({ comment, rank, answers, act, isBare = false, form
   </article>
 ));
 
-/** Desks show all. */
+/** Folds a comment away behind its label; desks show all. */
 const Folded = ({
   of,
   isOpen,
@@ -105,7 +105,10 @@ const Living = ({
   </>
 );
 
-/** A long one shows its beginning. Only those that may be long are measured: a list may hold thousands. */
+/**
+ * Draws the words of a comment; of a long one their beginning. Only those that may be long are measured: a list may hold
+ * thousands.
+ */
 const Words = ({ html }: { html: string }) => {
   const words = <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
   return html.length < LONG_COMMENT_LENGTH ? (

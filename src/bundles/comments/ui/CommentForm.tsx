@@ -1,4 +1,5 @@
-// The form for a new or an edited comment: a real one, which also works without JavaScript, and comes back with its error.
+// Draws the form for a new or an edited comment: a real one, which also works without JavaScript, and comes back with its
+// error.
 import type { ComponentProps, KeyboardEventHandler, ReactNode, SubmitEventHandler } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
@@ -18,15 +19,15 @@ export interface CommentFormProps {
   replyTo?: string | undefined;
   /** What to keep in mind. */
   note?: string;
-  /** On its button, where that says something else than usual. */
+  /** The words on its button, where that says something else than usual. */
   sendWords?: string | undefined;
   /** It changes a comment. */
   isEdit?: boolean;
   /** The field's, where several forms may be open. */
   fieldId?: string;
-  /** While the answer is awaited. */
+  /** Whether the answer is awaited. */
   isSending?: boolean;
-  /** Called with the form's data instead of leaving the page. */
+  /** What is called with the form's data instead of leaving the page. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   onCancel?: () => void;
   /** Where to go instead, without JavaScript. */
@@ -34,9 +35,9 @@ export interface CommentFormProps {
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   /** What the island adds to the field. */
   field?: Partial<ComponentProps<'textarea'>>;
-  /** Between the field and the buttons. */
+  /** What stands between the field and the buttons. */
   questions?: ReactNode;
-  /** Beside the buttons. */
+  /** What stands beside the buttons. */
   children?: ReactNode;
 }
 

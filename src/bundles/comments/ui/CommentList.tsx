@@ -1,4 +1,4 @@
-// Comments in their order, each reply under the comment it answers.
+// Lists comments in their order, each reply under the comment it answers.
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { CommentView } from '../views.ts';
@@ -7,7 +7,7 @@ import type { FormTarget } from './drafts.ts';
 import type { CommentActions } from './use-comments.ts';
 
 interface CommentListProps {
-  /** In the order in which they are read; replies anywhere. */
+  /** The comments in the order in which they are read; replies may stand anywhere. */
   comments: readonly CommentView[];
   act?: CommentActions;
   /** The form that is open, and what it looks like under or in place of its comment. */

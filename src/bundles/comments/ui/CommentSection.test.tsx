@@ -5,7 +5,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentTeaser } from './CommentTeaser.island.tsx';
 import { aCommentView, aTeaserView } from './sample-views.ts';
 
-/** As the server draws it, and as it stays without JavaScript. */
+/** Draws the teaser as the server does, and as it stays without JavaScript. */
 const draw = (more: Partial<CommentTeaserView>) => {
   document.body.innerHTML = renderToHtml(<CommentTeaser view={aTeaserView(more)} />);
 };

@@ -1,4 +1,4 @@
-// The section under a piece: how many comments, the comments, the way to all of them, and the form or why there is none.
+// Draws the section under a piece: how many comments, the comments, the way to all of them, and the form or why there is none.
 // The form hides in a <details>, so that showing it needs no JavaScript and waking up moves nothing.
 import type { ReactNode } from 'react';
 import { buttonClass, LinkButton } from '#design/Button.tsx';
@@ -23,7 +23,7 @@ interface CommentSectionProps {
   /** The form that is open. */
   open: FormTarget | null;
   drawForm: (form: FormTarget) => ReactNode;
-  /** Between the list and the form. */
+  /** What stands between the list and the form. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export const CommentSection = ({ view, act, isAwaited, ...rest }: CommentSection
   );
 };
 
-/** What stands beside the heading. */
+/** Returns what stands beside the heading. */
 const noteOf = ({ may, commentCount, comments, isPartial }: CommentTeaserView) => {
   if (may.comment && commentCount === 0) return texts.beTheFirst;
   return isPartial && comments.length <= FIRST_SHOWN ? texts.lastOnes(comments.length) : undefined;
@@ -59,7 +59,7 @@ const noteOf = ({ may, commentCount, comments, isPartial }: CommentTeaserView) =
 
 type PartProps = Pick<CommentSectionProps, 'view' | 'act'>;
 
-/** Where the full list goes on. */
+/** Draws the link with which the full list goes on. */
 const Older = ({ view: { olderHref, sort }, act }: PartProps) =>
   olderHref && (
     <p className={styles.all}>
@@ -69,7 +69,7 @@ const Older = ({ view: { olderHref, sort }, act }: PartProps) =>
     </p>
   );
 
-/** From the last ones to all. */
+/** Draws the link from the last comments to all. */
 const All = ({ view: { isPartial, allHref, commentCount }, act }: PartProps) =>
   isPartial && (
     <p className={styles.all}>
@@ -79,7 +79,7 @@ const All = ({ view: { isPartial, allHref, commentCount }, act }: PartProps) =>
     </p>
   );
 
-/** For a new comment; also for the answer to one that isn't in the list. */
+/** Draws the form for a new comment; also for the answer to one that isn't in the list. */
 const NewForm = ({ view, act, open, drawForm }: Omit<CommentSectionProps, 'isAwaited'>) => {
   const isAnswer =
     open?.kind === 'reply' && !view.comments.some(({ commentId }) => commentId === open.commentId);

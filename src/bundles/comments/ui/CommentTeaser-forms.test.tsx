@@ -63,7 +63,7 @@ describe('a new comment', () => {
     await open(article, { headers });
     await write('Was für ein Trottel!');
     await send();
-    // What asks comes after the answer.
+    // The dialog that asks appears after the answer.
     await doing(() => {});
     expect(dialog()!.textContent).toContain('Noch einmal lesen?');
     expect(dialog()!.textContent).toContain('ins Gesicht sagen würden.');

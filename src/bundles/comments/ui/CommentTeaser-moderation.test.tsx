@@ -137,7 +137,7 @@ describe('locking', () => {
   const reload = vi.fn();
   beforeEach(() => {
     reload.mockClear();
-    // jsdom can't go anywhere.
+    // jsdom can't load a page again, so `reload` is replaced.
     vi.stubGlobal(
       'location',
       new Proxy({}, { get: (_, key) => (key === 'reload' ? reload : Reflect.get(document.location, key)) }),

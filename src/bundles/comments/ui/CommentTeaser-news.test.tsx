@@ -17,7 +17,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 const { ctx, browser, scrolledTo, member, memberCookie, ...page } = await openPortal();
 const { aThread, open, doing, type, send, click } = page;
 
-/** The server tells that something changed; the page asks what. */
+/** Dispatches the server's news that something changed, and waits until the page has asked what. */
 const hear = (article: ContentRef) =>
   doing(async () => {
     dispatchNews(commentsTag({ type: 'article', id: article.id }));

@@ -83,7 +83,7 @@ describe('a comment that is written without a network', () => {
       await backInTheLight();
     }
     expect(await sentTo(article)).toEqual([]);
-    // The session has ended, and the page doesn't know it yet.
+    // The session has ended here, and the page doesn't know it yet.
     await open(article, { headers });
     browser.headers = {};
     await backInTheLight();
@@ -194,11 +194,11 @@ describe('a comment that is written without a network', () => {
     browser.isOffline = false;
     const release = browser.hold();
     let sending: Promise<void> | undefined;
-    // What is on its way keeps calls open: only React is waited for.
+    // The comment on its way keeps calls open: hence only React is waited for.
     await acting(() => void (sending = sendWaiting()));
     const takingBack = [...section().querySelectorAll('button')].filter(isTakeBack);
     expect(takingBack.map(({ ariaBusy }) => ariaBusy)).toEqual(['true', null]);
-    // The first one is under way, and can't be taken back any more.
+    // The first comment is being sent, and can't be taken back any more.
     for (const button of takingBack) await acting(() => button.click());
     release();
     await doing(() => sending);

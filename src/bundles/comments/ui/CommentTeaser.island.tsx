@@ -1,4 +1,4 @@
-// The comments under a piece, alive: the last ones | all, the form hidden | shown | sending, asking before deleting.
+// Brings the comments under a piece to life: the last ones | all, the form hidden | shown | sending, asking before deleting.
 import { Suspense, lazy, useEffect } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { Button } from '#design/Button.tsx';
@@ -27,7 +27,7 @@ const Unasked = ({ onClose }: QuestionProps) => {
   return null;
 };
 
-/** Fetched when something is asked. */
+/** The dialog is fetched only when something is asked. */
 const QuestionDialog = lazy<ComponentType<QuestionProps>>(() =>
   import('./QuestionDialog.tsx').then(
     ({ QuestionDialog }) => ({ default: QuestionDialog }),
@@ -36,9 +36,9 @@ const QuestionDialog = lazy<ComponentType<QuestionProps>>(() =>
 );
 
 /**
- * Why an island: without leaving the page it loads the full list, sends a new comment, an answer or a change and reloads,
- * keeps drafts, asks before deleting and locking, jumps to the comment that the address names, and tells of comments that
- * come meanwhile. Without it the same forms and links still work.
+ * Draws the comments under a piece as an island: without leaving the page it loads the full list, sends a new comment, an
+ * answer or a change and reloads, keeps drafts, asks before deleting and locking, jumps to the comment that the address names,
+ * and tells of comments that come meanwhile. Without it the same forms and links still work.
  */
 export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
   const { state, act, drafts } = useComments(view);
@@ -91,17 +91,20 @@ export const CommentTeaser = ({ view }: { view: CommentTeaserView }) => {
   );
 };
 
-/** With another one it is drawn anew, with what is kept for it by then: what waited may have come back into it. */
+/**
+ * Draws the form; for another target it is drawn anew, with the draft that is kept for it by then: a comment that waited may
+ * have come back into it.
+ */
 const keyOf = (form: FormTarget, { renewals }: State) =>
   `${fieldIdOf(form)} ${renewals[fieldIdOf(form)] ?? 0}`;
 
-/** The answer that the address asks for stands under its comment, where links to the form lead. */
+/** Says whether a form is the answer that the address asks for: it stands under its comment, where links to the form lead. */
 const isAnswerOfPage = ({ replyTo }: CommentTeaserView, { list }: State, form: FormTarget) =>
   form.kind === 'reply' &&
   form.commentId === replyTo?.commentId &&
   list.comments.some(({ commentId }) => commentId === form.commentId);
 
-/** What the list shows by now. */
+/** Returns what the list shows by now. */
 const shownList = ({ sortLinks }: CommentTeaserView, { list }: State) => {
   const { comments, commentCount, isPartial, olderHref, sort } = list;
   const isCurrent = (of: typeof sort) => of === sort && !isPartial;

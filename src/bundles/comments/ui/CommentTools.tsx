@@ -1,4 +1,4 @@
-// What one can do with a comment. Links that lead to pages and forms; in the island they act on the spot.
+// Draws what one can do with a comment, as links that lead to pages and forms; in the island they act on the spot.
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { LikeButton } from '#bundles/likes/ui/public.ts';
 import { reportHref } from '#bundles/moderation/ui/public.ts';
@@ -13,7 +13,7 @@ interface ToolsProps {
   comment: CommentView;
   author: CommentAuthorView;
   act: CommentActions | undefined;
-  /** While the comment is being changed; then the focus comes back to where it was. */
+  /** Whether the tools are hidden, as they are while the comment is being changed; then the focus comes back to where it was. */
   isHidden: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Comments in all their states, the section as members and moderators see it, and the small parts around the form.
+// Shows comments in all their states, the section as members and moderators see it, and the small parts around the form.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { CommentTeaserView, CommentView } from '../views.ts';
 import { CommentList } from './CommentList.tsx';

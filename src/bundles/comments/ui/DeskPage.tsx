@@ -1,4 +1,4 @@
-// The moderators' desk for comments: what waits with its reasons, or all that was written lately.
+// Draws the moderators' desk for comments: what waits with its reasons, or all that was written lately.
 import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';

@@ -1,5 +1,5 @@
-// The form of a comment on a page of its own, for browsers without JavaScript: to change one, or to answer what is asked before it
-// goes to moderators.
+// Draws the form of a comment on a page of its own, for browsers without JavaScript: to change one, or to answer what is asked
+// before it goes to moderators.
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { QuestionFields, questions } from '#bundles/gates/ui/public.ts';
 import { RemovalFields } from '#bundles/moderation/ui/public.ts';

@@ -1,4 +1,4 @@
-// Buttons for the marks of a comment. One stop for the keyboard; the arrow keys go from one to the next.
+// Draws the buttons for the marks of a comment. They are one stop for the keyboard; the arrow keys go from one to the next.
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '#design/Icon.tsx';

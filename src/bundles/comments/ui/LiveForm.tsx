@@ -1,4 +1,4 @@
-// A comment's form in the island: brings back drafts, offers people and marks, and closes with Escape.
+// Draws a comment's form in the island: it brings back drafts, offers people and marks, and closes with Escape.
 import { useRef } from 'react';
 import { Button } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
@@ -68,7 +68,10 @@ const Restored = ({ onDiscard }: { onDiscard: () => void }) => (
   </p>
 );
 
-/** While people are offered, the field points at the chosen one. A <textarea> may not be called a combobox. */
+/**
+ * Returns the attributes by which the field points at the chosen one while people are offered. A <textarea> may not be called a
+ * combobox.
+ */
 const pointingAt = (listId: string, active: number) =>
   ({
     'aria-haspopup': 'listbox',

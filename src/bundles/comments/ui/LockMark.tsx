@@ -1,4 +1,4 @@
-// One button that closes the comments on a piece or opens them again; a plain form without JavaScript.
+// Draws the button that closes the comments on a piece or opens them again; it is a plain form without JavaScript.
 import * as texts from '../texts.ts';
 
 interface LockMarkProps {

@@ -1,4 +1,4 @@
-// People who may be meant, under the field in which one is typed. The focus stays in the field.
+// Draws the people who may be meant, under the field in which one is typed. The focus stays in the field.
 import { Portrait } from '#design/Portrait.tsx';
 import * as texts from '../texts.ts';
 import styles from './MentionList.module.css';

@@ -1,4 +1,4 @@
-// Lock and slow mode of a thread.
+// Draws the page for the lock and slow mode of a thread.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Choices, Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';

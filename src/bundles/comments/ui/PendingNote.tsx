@@ -8,7 +8,7 @@ import styles from './PendingNote.module.css';
 import type { CommentActions } from './use-comments.ts';
 
 interface PendingNoteProps {
-  /** Decided elsewhere. */
+  /** Whether it is decided about elsewhere. */
   isBare: boolean;
   comment: CommentView;
   act?: CommentActions | undefined;

@@ -5,7 +5,7 @@ import { UnsentDialog } from './UnsentDialog.tsx';
 
 export const QuestionDialog = ({ question, ...props }: QuestionDialogProps) =>
   question.kind === 'unsent' ? (
-    // Of another question another dialog: the one after the other may be asked of the same text.
+    // Another question gets another dialog: the one after the other may be asked of the same text.
     <UnsentDialog key={keyOf(question)} question={question} {...props} />
   ) : (
     <ModerationDialog question={question} {...props} />

@@ -1,4 +1,4 @@
-// Under the heading: the order of the comments, and what moderators do with all of them.
+// Draws what stands under the heading: the order of the comments, and what moderators do with all of them.
 import * as texts from '../texts.ts';
 import type { CommentTeaserView } from '../views.ts';
 import { instead } from './CommentTools.tsx';

@@ -1,5 +1,5 @@
-// Before a comment is sent: whether it is meant so, with a sentence of the portal's own rules, or who comes up in it. What was typed stays
-// as it is, whatever its author decides.
+// Asks before a comment is sent whether it is meant so, with a sentence of the portal's own rules, or who comes up in it. What
+// was typed stays as it is, whatever its author decides.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
@@ -20,7 +20,8 @@ interface Props extends QuestionDialogProps {
 export const UnsentDialog = ({ question: { calm, form, data }, isSending, onConfirm, onClose }: Props) => {
   const [typed, setTyped] = useState<TypedAnswers>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  // Back to what was typed: the button that sent it was off when this opened, so the browser gives the focus back to nothing.
+  // The focus goes back to what was typed: the button that sent it was off when this opened, so the browser gives the focus
+  // back to nothing.
   const leave = () => {
     onClose();
     afterDrawing(() => document.getElementById(fieldIdOf(form))?.focus());

@@ -1,4 +1,4 @@
-// Below the comments: what its author wrote without a network, as waiting. Only browsers know of it.
+// Draws below the comments what the reader wrote without a network and what still waits. Only browsers know of it.
 import { useSyncExternalStore } from 'react';
 import { Button } from '#design/Button.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// The calls for comments as the browser makes them, by the names that the page supplied. contract.md 2, 5, 7
+// Makes the calls for comments from the browser, by the names that the page supplied. contract.md 2, 5, 7
 import { request } from '#kernel/browser/requests.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
@@ -19,13 +19,13 @@ const KNOWN: ReadonlyMap<string, RoutePath> = new Map(
 );
 
 type CallName = keyof CommentRouteNames;
-/** Templates by call. */
+/** The address templates by the name of the call. */
 export type CommentCalls = Readonly<Record<CallName, string>>;
 const CALLS: readonly CallName[] = ['fetch', 'create', 'edit', 'delete', 'lock'];
 
 const headers = { accept: 'application/json' };
 
-/** Undefined when one of the names is no string or no known route. contract.md 5 */
+/** Returns the templates of the calls; undefined when one of the names is no string or no known route. contract.md 5 */
 export const resolveRoutes = (names: CommentRouteNames): CommentCalls | undefined => {
   const templates = CALLS.map((call) => {
     const name: unknown = names[call];
@@ -46,7 +46,7 @@ export interface ListOptions {
   readonly limit?: number;
 }
 
-/** The list, from the JSON form of the call. Throws when it fails. */
+/** Fetches the list, from the JSON form of the call. Throws when it fails. */
 export const fetchComments = (
   { fetch }: CommentCalls,
   ownerId: number,
@@ -67,7 +67,7 @@ export interface SendAnswer {
   readonly errors?: Readonly<Record<string, string>>;
   /** It wasn't taken yet: its author is to read this first. */
   readonly calm?: CalmNoteView;
-  /** Nor this time: its author answers first what is asked of the people in it. */
+  /** Whether its author has to answer first what is asked of the people in it; then it wasn't sent this time either. */
   readonly asksQuestions?: boolean;
 }
 
@@ -97,7 +97,7 @@ export const removeComment = (
 export const lockThread = ({ lock }: CommentCalls, id: number, isLocked: boolean): Promise<void> =>
   post(fillTemplate(lock, { id }), { lock: isLocked ? '1' : '0' });
 
-/** People whose name begins so. Throws when the call fails. */
+/** Finds people whose name begins so. Throws when the call fails. */
 export const findPeople = async (address: string, name: string): Promise<MentionOffers['people']> =>
   (await getJson<MentionOffers>(`${address}?${new URLSearchParams({ q: name })}`)).people;
 

@@ -5,7 +5,7 @@ import { showFlash } from '#design/behaviours/flash-message.ts';
 import { copyFailed } from '#design/texts.ts';
 import { linkCopied } from '../texts.ts';
 
-/** `path` of this portal. Where nothing can be copied the link is followed. */
+/** Copies the address of `path` on this portal. Where nothing can be copied the link is followed. */
 export const copyAddress = (event: MouseEvent, path: string): void => {
   if (!('clipboard' in navigator)) return;
   event.preventDefault();

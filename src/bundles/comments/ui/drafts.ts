@@ -1,5 +1,5 @@
-// What is typed and not yet sent, kept in this browser by person, thing and form: it survives a reload, a lost session and
-// a failed call. Nobody else on the same browser is shown it. Storage that is full or forbidden only forgets sooner.
+// Keeps what is typed and not yet sent in this browser, by person, thing and form: it survives a reload, a lost session and a
+// failed call. Nobody else on the same browser is shown it. Where storage is full or forbidden it is only forgotten sooner.
 import type { CommentTeaserView } from '../views.ts';
 
 /** The form for a new comment, for an answer to a comment, or for changing one. */
@@ -7,19 +7,19 @@ export type FormTarget =
   | { readonly kind: 'new' }
   | { readonly kind: 'reply' | 'edit'; readonly commentId: number };
 
-/** The id of its field. */
+/** Returns the id of a form's field. */
 export const fieldIdOf = (form: FormTarget): string =>
   form.kind === 'new' ? 'f-text' : `f-${form.kind}-${form.commentId}`;
 
 export interface Drafts {
-  /** What is saved for a form, or null. */
+  /** Returns what is saved for a form, or null. */
   readonly find: (form: FormTarget) => string | null;
   /** Saves what is typed; nothing typed is forgotten. */
   readonly save: (form: FormTarget, text: string) => void;
   readonly forget: (form: FormTarget) => void;
   /** Stores the form that the person has to leave for signing in. */
   readonly leave: (form: FormTarget) => void;
-  /** The form that was left, once. */
+  /** Returns the form that was left, and does so only once. */
   readonly takeUp: () => FormTarget | null;
 }
 
@@ -49,7 +49,7 @@ export const openDrafts = ({
   };
 };
 
-/** A storage that never throws, and keeps things as long as the page is open at least. */
+/** Returns a storage that never throws, and keeps things as long as the page is open at least. */
 const tolerant = (storage: () => Storage) => {
   const memory = new Map<string, string | null>();
   return {

@@ -1,4 +1,4 @@
-// The one form that is open: for a new comment, an answer or a change. contract.md 4: hidden, shown, submitted.
+// Controls the one form that is open: for a new comment, an answer or a change. contract.md 4: hidden, shown, submitted.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { ANYWAY } from '../constants.ts';
 import { commentTextError } from '../rules.ts';
@@ -19,7 +19,7 @@ export const formActions = (stage: Stage, list: ListActions) => {
   /** What opened the form; gets the focus back. */
   let opener: HTMLElement | null = null;
   const close = () => change({ form: null, formError: null });
-  /** On success the form hides and the list reloads. */
+  /** Sends a form; on success it hides and the list reloads. */
   const send = async (form: FormTarget, action: string, data: FormData): Promise<void> => {
     const formError = commentTextError(String(data.get('text') ?? ''));
     if (formError) return changeAndFocus(stage, form, { formError });
@@ -49,12 +49,12 @@ export const formActions = (stage: Stage, list: ListActions) => {
       opener = by;
       change({ form, formError: null, isFormAsked: true });
     },
-    /** Put aside; what is typed stays. */
+    /** Closes the form; what is typed stays. */
     cancel: () => {
       close();
       afterDrawing(() => opener?.focus());
     },
-    /** The browser opened or closed the form for a new comment. */
+    /** Takes note that the browser opened or closed the form for a new comment. */
     toggleNew: (details: HTMLDetailsElement) => {
       if (details.open === (now().form?.kind === 'new')) return;
       if (!details.open) return close();
@@ -74,14 +74,14 @@ export const formActions = (stage: Stage, list: ListActions) => {
 
 const WAITS: SendAnswer = { commented: false };
 
-/** A call that never came to an answer waits for the network; everything else has failed. */
+/** Returns how to handle an error: a call that never came to an answer waits for the network; everything else has failed. */
 const waitWith = (unsent: UnsentComment | undefined) => (error: unknown) => {
   if (!unsent || !(error instanceof TypeError)) throw error;
   putIntoOutbox(unsent);
   return WAITS;
 };
 
-/** The field that is meant gets the focus, and what is wrong with it is read out. */
+/** Changes the state; then the field of that form gets the focus, and what is wrong with it is read out. */
 export const changeAndFocus = ({ change }: Stage, form: FormTarget, changes: Partial<State>) => {
   change(changes);
   afterDrawing(() => document.getElementById(fieldIdOf(form))?.focus());

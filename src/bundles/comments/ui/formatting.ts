@@ -1,9 +1,9 @@
-// Small help with the marks of a comment: puts them around what is selected in the field. The browser's own undo still works.
+// Helps with the marks of a comment: it puts them around what is selected in the field. The browser's own undo still works.
 
 /** A mark by the tag it writes. */
 export type Mark = 'b' | 'i' | 's' | 'quote' | 'url';
 
-/** By the letter that is pressed with Ctrl or ⌘. */
+/** The marks by the letter that is pressed with Ctrl or ⌘. */
 export const MARK_OF_KEY: Readonly<Record<string, Mark>> = { b: 'b', i: 'i' };
 
 const LINK_START = 'https://';
@@ -17,14 +17,14 @@ export const setMark = (field: HTMLTextAreaElement, mark: Mark): void => {
   field.focus();
   insert(field, `${opening}${chosen}[/${mark}]`);
   const at = start + opening.length;
-  // A link without an address asks for that first.
+  // A link without an address gets the caret where the address is to be typed.
   if (opening.endsWith(`${LINK_START}]`)) field.setSelectionRange(at - 1, at - 1);
   else field.setSelectionRange(at, at + chosen.length);
 };
 
 /** Types the text in place of the selection, as a person would. */
 export const insert = (field: HTMLTextAreaElement, text: string): void => {
-  // Deprecated, but the only way that leaves the browser's undo in order.
+  // This command is deprecated, but it is the only way that leaves the browser's undo in order.
   if (document.execCommand?.('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

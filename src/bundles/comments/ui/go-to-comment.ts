@@ -1,8 +1,9 @@
-// Where the page goes: to the comment that the address or a deed names, with the focus, and where that stays when a comment goes.
+// Scrolls the page to the comment that the address or an action names, with the focus, and says where the focus goes when a
+// comment is gone.
 import { ANCHOR_PREFIX, SECTION_ID } from '../constants.ts';
 import { commentIdOfHash } from '../rules.ts';
 
-/** To the comment in the hash of the address, which `bringIn` has in the list then; gives whether it names one. */
+/** Goes to the comment in the hash of the address, once `bringIn` has put it into the list; returns whether the hash names one. */
 export const goToHash = (bringIn: (commentId: number) => Promise<void>): boolean => {
   const id = commentIdOfHash(location.hash);
   if (id !== null) void bringIn(id).then(() => goTo(id));
@@ -13,7 +14,7 @@ const anchorOf = (commentId: number): string => `${ANCHOR_PREFIX}${commentId}`;
 
 /** Does something to the drawn page once what was just changed is in it. */
 export const afterDrawing = (deed: () => void): void =>
-  // The second frame, or scrolling there would count as a shift.
+  // It waits for the second frame, or scrolling there would count as a shift of the layout.
   void requestAnimationFrame(() => requestAnimationFrame(deed));
 
 /** Goes to a comment as a link to it would, with the focus. */

@@ -1,4 +1,4 @@
-// The list under a piece: the last ones, all of them, older ones, another order, and those that came while it was read.
+// Loads the list under a piece: the last ones, all of them, older ones, another order, and those that came while it was read.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import { AUTO_LOAD_MARGIN_PX, LAST_ONES_OFFSET, PAGE_LENGTH, SECTION_ID } from '../constants.ts';
@@ -23,7 +23,7 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
       change({ list, ...(isUpToDate && { newCount: 0 }) });
     };
     await fetchComments(calls, view.ownerId, listOptions).then(show, () => {
-      // Then there is a button for it.
+      // When loading fails there is a button for it.
       change({ list: { ...now().list, isAwaited: false } });
       showFailure();
     });
@@ -37,7 +37,7 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
   return {
     load,
     bringIn,
-    /** On waking: the address may name a comment; the portal may want the full list once it comes near. */
+    /** Starts when the island wakes: the address may name a comment; the portal may want the full list once it comes near. */
     start: () => {
       if (!calls) showFlash({ type: 'alert', text: texts.invalidRoutes, fade: 0 });
       const stopWatching = !goThere() && now().list.isAwaited ? whenNear(() => void load({})) : undefined;
@@ -83,13 +83,13 @@ const whenNear = (load: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The one behind which there is more: the oldest, or the last that isn't an answer. */
+/** Returns the id of the comment behind which there is more: the oldest, or the last that isn't an answer. */
 const lastInOrder = (comments: readonly CommentView[], sort: CommentSort): number =>
   sort === 'popular'
     ? (comments.findLast(({ parentId }) => parentId === null)?.commentId ?? 0)
     : Math.min(...comments.map(({ commentId }) => commentId));
 
-/** The list as it came, beside those that are shown already. */
+/** Returns the list as it came, beside the comments that are shown already. */
 const toListState = (
   view: CommentTeaserView,
   { comments, commentCount, newestId }: CommentListView,

@@ -1,5 +1,5 @@
-// <comments-lock> around the form with the button: sends it, and loads the page anew where the reader is, since much of it hangs on
-// that. contract.md 7.19
+// Defines <comments-lock> around the form with the button: it sends the form, and loads the page anew where the reader is,
+// since much of the page depends on the lock. contract.md 7.19
 import { definePressedForm } from '#design/behaviours/pressed-form.ts';
 import { somethingWentWrong } from '#design/texts.ts';
 import { showFlash } from '#design/behaviours/flash-message.ts';

@@ -1,4 +1,4 @@
-// Where in a text somebody is being mentioned: `@` and the letters up to the caret. People's names may have two words.
+// Finds where in a text somebody is being mentioned: `@` and the letters up to the caret. People's names may have two words.
 
 export interface MentionInWork {
   /** Where the `@` stands. */
@@ -14,7 +14,7 @@ const UNDER_WAY = new RegExp(String.raw`(?:^|[\s(„])@(${WORD}(?: ${WORD})?)$`,
 /** Names are shorter. */
 const FARTHEST = 60;
 
-/** The mention that is being typed at the caret, or null. */
+/** Returns the mention that is being typed at the caret, or null. */
 export const mentionAt = (text: string, caret: number): MentionInWork | null => {
   const before = text.slice(Math.max(0, caret - FARTHEST), caret);
   const name = UNDER_WAY.exec(before)?.[1];

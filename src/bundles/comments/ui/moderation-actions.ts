@@ -1,10 +1,10 @@
-// What is asked before it is done: deleting a comment, refusing one that waits, closing or opening the thread.
+// Asks before a comment is deleted, one that waits is refused, or the thread is closed or opened.
 import type { CommentView } from '../views.ts';
 import type { ListActions } from './list-actions.ts';
 import { showFailure } from './stage.ts';
 import type { Question, Stage } from './stage.ts';
 
-/** What is done comes to a browser only then. */
+/** Loads the code that does the work only when it is needed, and runs it. */
 const withDeeds = async (work: (deeds: typeof import('./moderation-deeds.ts')) => Promise<void>) => {
   const deeds = await import('./moderation-deeds.ts').catch(showFailure);
   if (deeds) await work(deeds);

@@ -15,7 +15,10 @@ const post = async <T>(address: string, fields: Readonly<Record<string, string>>
     },
   );
 
-/** What a moderator says to a comment that waits for review; gives what to show. Throws when the call fails. */
+/**
+ * Sends what a moderator decides about a comment that waits for review; returns the message to show. Throws when the call
+ * fails.
+ */
 export const decideComment = async (
   commentId: number,
   decision: Decision,

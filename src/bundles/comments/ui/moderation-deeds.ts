@@ -1,5 +1,5 @@
-// What is done once it was asked: deleting a comment, deciding about one that waits, closing or opening the thread, sending what was
-// asked about before. It comes to a browser only when it is needed.
+// Does what was asked about first: deleting a comment, deciding about one that waits, closing or opening the thread, sending
+// what was asked about before. It comes to a browser only when it is needed.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import undoStyles from '#design/FlashUndo.module.css';
 import { UNDO_MS, undoLabel } from '#bundles/moderation/ui/public.ts';
@@ -36,7 +36,7 @@ const remove = async (
   change({ question: null });
   if (!isGone) return;
   await withScrollPosition(commentId, () => list.load(now().list.listOptions));
-  // Where a second person has to confirm it, it stands there still.
+  // Where a second person has to confirm the removal, the comment is still there.
   const isLeft = now().list.comments.some((one) => one.commentId === commentId && one.state !== 'gone');
   showDone(stage, list, {
     commentId,
@@ -51,7 +51,7 @@ interface DoneFlash {
   readonly isUndoable: boolean;
 }
 
-/** What was done, for a moment with the way back. */
+/** Shows what was done, and for a moment a button that undoes it. */
 const showDone = (stage: Stage, list: ListActions, { commentId, text, isUndoable }: DoneFlash): void => {
   if (!isUndoable) return showFlash({ type: 'success', text });
   const undo = Object.assign(document.createElement('button'), { type: 'button', textContent: undoLabel });
@@ -78,7 +78,7 @@ const lock = async (stage: Stage) => {
     lockThread(calls!, view.ownerId, !view.isLocked).then(() => true),
   );
   change({ question: null });
-  // Much of the page hangs on it.
+  // Much of the page depends on whether the thread is closed.
   if (isDone) location.reload();
 };
 

@@ -1,5 +1,5 @@
-// Comments of others that come while the page is open: they are counted, and shown only when the reader asks for them, so
-// that nothing moves under their eyes.
+// Counts comments of others that come while the page is open, and shows them only when the reader asks for them, so that
+// nothing moves under their eyes.
 import { subscribe } from '#kernel/browser/live.ts';
 import { PAGE_LENGTH } from '../constants.ts';
 import { fetchComments } from './comment-calls.ts';
@@ -10,12 +10,12 @@ import type { Stage } from './stage.ts';
 export const newsActions = (stage: Stage, list: ListActions) => {
   const { view, calls, now, change } = stage;
   const ask = (limit: number) => fetchComments(calls!, view.ownerId, { after: now().list.newestId, limit });
-  /** What came is told; a call that fails says nothing, since nobody asked for it. */
+  /** Counts what came and shows the number; a call that fails says nothing, since nobody asked for it. */
   const count = async () => {
     if (!calls) return;
     const since = now().list.newestId;
     const answer = await ask(0).catch(() => undefined);
-    // Meanwhile they may have been loaded.
+    // The comments may have been loaded meanwhile.
     if (answer && since === now().list.newestId) change({ newCount: answer.newCount ?? 0 });
   };
   return {

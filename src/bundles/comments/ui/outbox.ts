@@ -1,5 +1,5 @@
-// Browser code: comments that were written without a network wait in this browser, for their author alone. The key of each makes it
-// one comment, however often it is sent.
+// Keeps comments that were written without a network in this browser, for their author alone. The key of each makes it one
+// comment, however often it is sent.
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { readerOfPage } from '#bundles/offline/ui/public.ts';
 import type { CommentTeaserView } from '../views.ts';
@@ -15,9 +15,9 @@ export interface UnsentComment {
   readonly action: string;
   readonly text: string;
   readonly parentId: string | null;
-  /** Of the page on which it was written. */
+  /** The path of the page on which it was written. */
   readonly path: string;
-  /** When it was last begun to be sent, as long as there is no answer; by the clock of the device. */
+  /** When sending it was last begun, as long as there is no answer; by the clock of the device. */
   readonly sentAt?: number;
 }
 
@@ -28,13 +28,16 @@ const GIVEN_BACK = 'litfass:given-back';
 /** Where something that waited stands again. */
 export type GivenBack = Pick<UnsentComment, 'liveTopic' | 'form'>;
 
-/** 32 hexadecimal digits; also where the connection isn't encrypted. */
+/** Returns a key of 32 hexadecimal digits; it works also where the connection isn't encrypted. */
 const aKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type CommentToSend = Pick<UnsentComment, 'form' | 'action'> & { readonly data: FormData };
 
-/** What may have to be sent again, with what its form sends from now on; undefined for who isn't signed in. */
+/**
+ * Returns a comment that may have to be sent again, with the key that its form sends from now on; undefined for who isn't
+ * signed in.
+ */
 export const toUnsent = (
   { viewerId, liveTopic }: Pick<CommentTeaserView, 'viewerId' | 'liveTopic'>,
   { form, action, data }: CommentToSend,
@@ -75,7 +78,7 @@ export const markSending = ({ key }: Pick<UnsentComment, 'key'>, isSending: bool
   try {
     save(readAll().map((comment) => (comment.key === key ? mark(comment) : comment)));
   } catch {
-    // Storage that is full is no reason not to send it.
+    // That storage is full is no reason not to send the comment.
   }
 };
 
@@ -83,7 +86,7 @@ export const markSending = ({ key }: Pick<UnsentComment, 'key'>, isSending: bool
 export const isBeingSent = ({ sentAt }: UnsentComment): boolean =>
   sentAt !== undefined && Math.abs(Date.now() - sentAt) < MINUTE_MS;
 
-/** Of the one who reads the open page, the oldest first. */
+/** Returns what waits of the person who reads the open page, the oldest first. */
 export const ownWaiting = (): readonly UnsentComment[] =>
   readAll().filter(({ reader }) => reader === readerOfPage());
 
@@ -109,7 +112,7 @@ export const onGivenBack = (thread: string, onForm: (form: FormTarget) => void):
   return () => removeEventListener(GIVEN_BACK, listener);
 };
 
-/** What is stored, as it is: the same text is the same outbox. */
+/** Returns what is stored, as it is: the same text is the same outbox. */
 export const storedOutbox = (): string | null => {
   try {
     return localStorage.getItem(KEY);
@@ -118,7 +121,7 @@ export const storedOutbox = (): string | null => {
   }
 };
 
-/** Whatever else is stored counts as nothing. */
+/** Returns the comments that are stored; whatever else is stored counts as nothing. */
 const readAll = (): readonly UnsentComment[] => {
   try {
     const stored: unknown = JSON.parse(storedOutbox() ?? '[]');

@@ -1,4 +1,4 @@
-// What a form shows by itself, whatever it is for: address, words, and what came back with the page.
+// Returns what a form shows by itself, whatever it is for: address, words, and what came back with the page.
 import { url } from '#kernel/named-routes.ts';
 import { commentPaths } from '../paths.ts';
 import type { CommentTeaserView, CommentView } from '../views.ts';
@@ -47,7 +47,7 @@ const answering = (
   replyTo: comment?.author?.name ?? view.replyTo?.authorName,
 });
 
-/** What came back with the page is in the form it came from, until that begins anew. */
+/** Returns the text that came back with the page, for the form it came from, until that begins anew. */
 const textOfPage = ({ form }: CommentTeaserView, { renewals }: State, target: FormTarget): string => {
   const parentId = target.kind === 'new' ? null : target.commentId;
   return form && form.parentId === parentId && !(fieldIdOf(target) in renewals) ? form.text : '';

@@ -1,9 +1,9 @@
-// What is asked before a comment is deleted or refused, or a thread closed or opened. Apart from the other words, since
-// the dialog that asks comes to a browser only when it is needed.
+// Holds what is asked before a comment is deleted or refused, or a thread closed or opened. It is apart from the other words,
+// since the dialog that asks comes to a browser only when it is needed.
 
 export const deleteTitle = 'Kommentar löschen?';
 export const deleteQuestion = 'Der Kommentar verschwindet sofort für alle und lässt sich nicht zurückholen.';
-/** Of what somebody else wrote. */
+/** The question before deleting what somebody else wrote. */
 export const removeQuestion =
   'Der Kommentar verschwindet sofort für alle. Wer ihn geschrieben hat, bekommt die Begründung und kann widersprechen.';
 export const deleteConfirm = 'Kommentar löschen';

@@ -1,4 +1,4 @@
-// Comments in all their states, made up: for examples and tests of components.
+// Makes up comments in all their states, for examples and tests of components.
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { commentRouteNames, ownerCommentPaths } from '../paths.ts';
@@ -6,7 +6,7 @@ import type { CommentTeaserView, CommentView } from '../views.ts';
 
 const [someKind] = declaring(declaredKinds, 'comments');
 
-/** A visible comment that nobody may touch, unless changed; so old that its time stays as it is. */
+/** Returns a visible comment that nobody may touch, unless changed; it is so old that its time stays as it is. */
 export const aCommentView = (commentId: number, changes: Partial<CommentView> = {}): CommentView => ({
   commentId,
   ownerId: 7,

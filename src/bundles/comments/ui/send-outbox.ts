@@ -1,5 +1,5 @@
-// Browser code: sends what waits in the outbox of the one who reads, once the network is there: with the next page of theirs, or on the
-// one that is open. The server takes it from nobody but who wrote it. What is refused goes back into its form.
+// Sends, in the browser, what waits in the outbox of the one who reads, once the network is there: with their next page, or on
+// the one that is open. The server takes it only from the person who wrote it. What is refused goes back into its form.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { request } from '#kernel/browser/requests.ts';
@@ -11,7 +11,7 @@ import type { FormTarget } from './drafts.ts';
 import { fieldsOf, markSending, ownWaiting, takeFromOutbox, dispatchGivenBack } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 
-/** Now and whenever the network comes back. */
+/** Sends what waits, now and whenever the network comes back. */
 export const watchOutbox = (): void => {
   void sendWaiting();
   addEventListener('online', () => void sendWaiting());
@@ -19,7 +19,7 @@ export const watchOutbox = (): void => {
 
 let sending: Promise<void> | undefined;
 
-/** One after the other, as they were written. */
+/** Sends what waits, one after the other, as they were written. */
 export const sendWaiting = (): Promise<void> => {
   sending ??= sendAll().finally(() => (sending = undefined));
   return sending;
@@ -41,7 +41,7 @@ const sendAll = async () => {
 
 const WAITING_FOR_AUTHOR: readonly unknown[] = [texts.signedOut, texts.writtenBySomebodyElse];
 
-/** Its author isn't there to read a note by now. */
+/** Returns the address that skips the calm note: by now its author isn't there to read one. */
 const withoutNote = ({ action }: UnsentComment) => (action.includes('?') ? action : action + ANYWAY);
 
 /** Throws when it couldn't be sent. */
@@ -49,7 +49,8 @@ const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'wait
   const body = new URLSearchParams([...fieldsOf(comment)]);
   const options = { method: 'POST', headers: { accept: 'application/json' }, body };
   const [status, answer] = await request(withoutNote(comment), options, async (response) => {
-    // A page instead of an answer, such as terms to be agreed to, is none: it waits until they have.
+    // A page instead of an answer, such as terms to be agreed to, doesn't count as one: the comment waits until they have
+    // agreed.
     return [response.status, response.ok ? ((await response.json()) as SendAnswer) : undefined] as const;
   });
   if (answer?.commented) {
@@ -68,7 +69,7 @@ const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'wait
   return 'done';
 };
 
-/** So is answered where its author can't read the piece any more. */
+/** The status codes for a piece that its author can't read any more. */
 const GONE: readonly number[] = [403, 404, 410];
 
 /** It goes back into its form, or into that for a new one where what it answered is gone. */

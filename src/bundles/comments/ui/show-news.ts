@@ -12,10 +12,10 @@ export const showNews = async (
   answer: CommentListView,
 ): Promise<void> => {
   const first = answer.comments.find(({ author }) => author?.id !== view.viewerId);
-  // Taken away meanwhile.
+  // The comments were taken away meanwhile.
   if (!first) return change({ newCount: 0 });
   const { list: state } = now();
-  // What doesn't reach up to them begins anew.
+  // A list that doesn't reach up to the new ones begins anew.
   if (answer.comments.length >= PAGE_LENGTH || state.listOptions.around !== undefined) await list.load({});
   else {
     const { commentCount, newestId } = answer;

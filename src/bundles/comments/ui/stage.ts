@@ -1,5 +1,5 @@
-// Where the comments under a piece stand, and how what happens to them changes that. Kept outside of React, since what
-// follows an answer must see the newest state, not that of some drawing.
+// Holds where the comments under a piece stand, and how what happens to them changes that. It is kept outside of React, since
+// what follows an answer must see the newest state, not that of some drawing.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { somethingWentWrong } from '#design/texts.ts';
 import { LAST_ONES_OFFSET } from '../constants.ts';
@@ -19,7 +19,7 @@ export interface ListState {
   readonly sort: CommentTeaserView['sort'];
   /** What it was asked for by; asking again gives it as it is now. */
   readonly listOptions: ListOptions;
-  /** Later ones are new. */
+  /** The id of the newest comment that is known; comments with a later one are new. */
   readonly newestId: number;
   /** The rest loads by itself once the section comes near. */
   readonly isAwaited: boolean;
@@ -32,7 +32,7 @@ export type Question =
   | { readonly kind: 'lock' }
   | UnsentQuestion;
 
-/** Before something is sent: whether it is meant so, or who comes up in it. */
+/** The question before something is sent: whether it is meant so, or who comes up in it. */
 export interface UnsentQuestion {
   readonly kind: 'unsent';
   readonly calm: CalmNoteView | undefined;
@@ -42,13 +42,13 @@ export interface UnsentQuestion {
   readonly send: () => Promise<void>;
 }
 
-/** Of the dialog that asks. */
+/** The props of the dialog that asks. */
 export interface QuestionDialogProps {
   question: Question;
   /** Whether the thread is locked now. */
   isLocked: boolean;
   isSending: boolean;
-  /** With what was typed, by its fields. */
+  /** Confirms with what was typed, by its fields. */
   onConfirm: (typed: Readonly<Record<string, string>>) => void;
   onClose: () => void;
 }
@@ -117,7 +117,7 @@ const initialState = (view: CommentTeaserView): State => ({
   renewals: {},
 });
 
-/** The form that the address or a refused one opens without JavaScript. */
+/** Returns the form that the address or a refused one opens without JavaScript. */
 const formOfPage = ({ replyTo, form }: CommentTeaserView): FormTarget | null => {
   const commentId = replyTo?.commentId ?? form?.parentId;
   if (commentId) return { kind: 'reply', commentId };

@@ -1,4 +1,4 @@
-// The comments under a piece as a component sees them: where they stand, and what one can do with them.
+// Returns the comments under a piece as a component sees them: where they stand, and what one can do with them.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CommentTeaserView } from '../views.ts';
 import { formActions } from './form-actions.ts';

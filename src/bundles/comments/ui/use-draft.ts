@@ -18,7 +18,7 @@ export const useDraft = (
     if (!current || draft === null || draft === original || current.value !== original) return;
     fill(current, draft);
     setRestored(true);
-    // Once for each form; it is another component for another one.
+    // The draft is brought back once for each form; another form is another component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const save = useCallback(() => {

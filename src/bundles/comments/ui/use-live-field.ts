@@ -1,4 +1,4 @@
-// What a comment's field does while one types: keeps a draft, offers people, sets marks by keys.
+// Does what a comment's field does while one types: it keeps a draft, offers people, sets marks by keys.
 import { useLayoutEffect } from 'react';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import type { Drafts, FormTarget } from './drafts.ts';

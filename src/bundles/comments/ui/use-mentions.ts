@@ -37,7 +37,7 @@ export const useMentions = (field: RefObject<HTMLTextAreaElement | null>, addres
     forgetQuestion();
     setOffers(null);
   };
-  /** Called whenever the text or the caret changed. */
+  /** Looks for a mention; it is called whenever the text or the caret changed. */
   const look = () => {
     const mention = typed();
     forgetQuestion();
@@ -60,7 +60,7 @@ export const useMentions = (field: RefObject<HTMLTextAreaElement | null>, addres
     insert(current, `${MENTION_SIGN}${person.name} `);
     close();
   };
-  /** True when the key was meant for the list. */
+  /** Says whether the key was meant for the list. */
   const pressed = (event: KeyboardEvent): boolean => {
     if (!offers || event.nativeEvent.isComposing) return false;
     const { people, active } = offers;

@@ -1,4 +1,4 @@
-// Topic: the small editor in place of a comment's plain field, fetched when somebody asks for it.
+// Puts a small editor in the place of a comment's plain field, fetched when somebody asks for it.
 import { useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { SmallField } from '#bundles/editor/ui/public.ts';

@@ -1,4 +1,5 @@
-// What was written without a network, on the open page: taken back by its author, or brought back because it wasn't taken.
+// Handles on the open page what was written without a network: its author takes it back, or it comes back because the server
+// refused it.
 import { changeAndFocus } from './form-actions.ts';
 import type { ListActions } from './list-actions.ts';
 import { onGivenBack, takeFromOutbox } from './outbox.ts';
@@ -9,7 +10,7 @@ import type { Stage } from './stage.ts';
 export const waitingActions = (stage: Stage, list: ListActions) => {
   const { drafts, view } = stage;
   return {
-    /** What was brought back stands in its form at once. */
+    /** Listens for what is given back; it stands in its form at once. */
     listen: (): (() => void) => onGivenBack(view.liveTopic, (form) => drawAnew(stage, form)),
     /** It stands in its form again, to be changed or left. */
     takeBack: async (comment: UnsentComment): Promise<void> => {

@@ -6,7 +6,7 @@ import type { ExportOrder, ExportedItem } from '../plugin.ts';
 import { asText } from '../test-data.ts';
 import { plugin } from './csv.ts';
 
-/** As a spreadsheet reads it: cells in quotation marks, of which doubled ones are one. */
+/** Reads the file as a spreadsheet does: cells in quotation marks, of which doubled ones are one. */
 const read = (text: string): string[][] => {
   const rows = [...text.matchAll(/((?:"(?:[^"]|"")*";?)+)\r\n/g)].map(([, row]) => row!);
   return rows.map((row) =>

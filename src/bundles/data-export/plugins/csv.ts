@@ -1,4 +1,4 @@
-// CSV for spreadsheets: a row for each thing.
+// Writes CSV for spreadsheets: a row for each thing.
 import { BYTE_ORDER_MARK, csvRow } from '#kernel/csv-cell.ts';
 import type { ExportFact } from '#kernel/exporting.ts';
 import { plainText } from '../plain-text.ts';

@@ -1,4 +1,4 @@
-// JSON for programs: everything that is known of each thing, in the shape of docs/export/schema-1.json.
+// Writes JSON for programs: everything that is known of each thing, in the shape of docs/export/schema-1.json.
 import { FORMAT_VERSION } from '../constants.ts';
 import { toData } from '../item-data.ts';
 import { definePlugin, eachItem } from '../plugin.ts';

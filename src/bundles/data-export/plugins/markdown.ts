@@ -1,4 +1,4 @@
-// A folder for other systems: each thing as Markdown and as a page of HTML, its pictures beside them.
+// Writes a folder for other systems: each thing as Markdown and as a page of HTML, its pictures beside them.
 import { nameOf } from '../file-names.ts';
 import { pageOf } from '../item-pages.ts';
 import type { PagePicture } from '../item-pages.ts';
@@ -27,7 +27,7 @@ export const plugin = definePlugin({
     }),
 });
 
-/** With what is known of it at its beginning, as YAML: what JSON is, is YAML too. */
+/** Returns a thing as Markdown, with what is known of it at its beginning, as YAML: JSON is YAML too. */
 export const markdownOf = (item: ExportedItem, pictures: readonly PagePicture[]): string => {
   const files = new Map(
     pictures.map(({ image, name }) => [image.id, { path: `../${name}`, alt: image.alt }]),

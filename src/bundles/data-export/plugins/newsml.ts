@@ -1,5 +1,5 @@
-// NewsML-G2 of the IPTC, as agency systems and editorial systems read it: a news message with an item for each thing, its
-// text as XHTML.
+// Writes NewsML-G2 of the IPTC, as agency systems and editorial systems read it: a news message with an item for each thing,
+// its text as XHTML.
 import { toXhtml } from '#kernel/export-xhtml.ts';
 import { element, openingOf } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
@@ -51,7 +51,7 @@ const toNewsItem = (item: ExportedItem, order: ExportOrder): Xml =>
     element('contentSet', {}, element('inlineXML', { contenttype: 'application/xhtml+xml' }, xhtmlOf(item))),
   );
 
-/** A tag URI: it names the thing for ever, whatever its address. */
+/** Returns a tag URI: it names the thing for ever, whatever its address. */
 const guidOf = ({ type, id, createdAt }: ExportedItem, { portal, moment }: ExportOrder): string =>
   `tag:${new URL(portal.url).hostname},${(createdAt ?? moment).toISOString().slice(0, 4)}:${type}-${id}`;
 
@@ -65,7 +65,10 @@ const itemMeta = (item: ExportedItem, { portal, moment }: ExportOrder): (Xml | u
   element('link', { rel: 'irel:seeAlso', href: item.url }),
 ];
 
-/** Never before it was created: a piece may be dated back to the day of which it tells. */
+/**
+ * Returns when a thing was last changed, but never a time before it was created: a piece may be dated back to the day of which
+ * it tells.
+ */
 const lastChangeOf = ({ createdAt, publishedAt, updatedAt }: ExportedItem): Date | null => {
   const last = updatedAt ?? publishedAt;
   return createdAt && (!last || last < createdAt) ? createdAt : last;

@@ -1,4 +1,5 @@
-// NITF of whatever a text can be, against what NITF 3.6 (nitf-3-6.xsd of the IPTC) lets stand where, as far as it is written here.
+// Checks NITF of whatever a text can be against what NITF 3.6 (nitf-3-6.xsd of the IPTC) allows where, as far as it is written
+// here.
 import { Readable } from 'node:stream';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -11,14 +12,14 @@ const RICH = ['a', 'br', 'em'];
 const BLOCKS = ['p', 'hl2', 'table', 'media', 'ol', 'ul', 'bq', 'pre', 'hr'];
 
 interface Model {
-  /** Children in this order; `*` for as many as there are, `!` for one that must be there. */
+  /** The children in this order; `*` for as many as there are, `!` for one that must be there. */
   readonly order?: readonly string[];
-  /** Children in any order. */
+  /** The children in any order. */
   readonly any?: readonly string[];
   readonly text?: boolean;
   readonly attributes?: readonly string[];
   readonly required?: readonly string[];
-  /** So many children at least. */
+  /** How many children there have to be at least. */
   readonly least?: number;
 }
 

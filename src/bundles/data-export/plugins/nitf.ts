@@ -1,4 +1,5 @@
-// NITF 3.6 of the IPTC, as editorial systems and typesetting read it: a document for each thing, beside the pictures it names.
+// Writes NITF 3.6 of the IPTC, as editorial systems and typesetting read it: a document for each thing, beside the pictures it
+// names.
 import { element, xmlDocument } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
 import { nameOf } from '../file-names.ts';
@@ -28,7 +29,7 @@ export const plugin = definePlugin({
     }),
 });
 
-/** The document of a thing that lies in a folder beside that of its pictures. */
+/** Returns the document of a thing that lies in a folder beside that of its pictures. */
 export const nitfDocument = (
   item: ExportedItem,
   order: Pick<ExportOrder, 'portal' | 'moment'>,
@@ -45,7 +46,7 @@ export const nitfDocument = (
         'body',
         {},
         element('body.head', {}, bodyHeadOf(item)),
-        // What the text doesn't have itself opens it.
+        // Pictures that the text doesn't have itself come before it.
         element('body.content', {}, [...media.values()], text),
         element('body.end', {}, element('tagline', {}, element('a', { href: item.url }, order.portal.name))),
       ),
@@ -98,7 +99,7 @@ const factsOf = (name: string, value: ExportedItem['facts'][number]['value']): X
 const dateOf = (name: string, at: Date | null): Xml | undefined =>
   at ? element(name, { norm: compact(at) }) : undefined;
 
-/** `20260501T103000Z`, as NITF writes moments. */
+/** Returns a moment such as `20260501T103000Z`, as NITF writes it. */
 const compact = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const bodyHeadOf = ({ title, author, place, publishedAt, lead }: ExportedItem) => [

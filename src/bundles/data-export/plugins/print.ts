@@ -1,4 +1,5 @@
-// For paper: clean XML that InDesign places by its tags, pictures as large as there are, and what was noticed.
+// Writes an archive for paper: clean XML that InDesign places by its tags, pictures as large as there are, and what was
+// noticed.
 import { definePlugin, eachItem } from '../plugin.ts';
 import { pictureChecks, textChecks } from '../print-checks.ts';
 import { addSheet, reportOf } from '../print-sheets.ts';

@@ -1,4 +1,4 @@
-// What WordPress' importer needs of addresses.
+// Checks what WordPress' importer needs of addresses.
 import { expect, it } from 'vitest';
 import type { ExportedItem, ExportOrder } from '../plugin.ts';
 import { plugin } from './wxr.ts';
@@ -57,7 +57,7 @@ it('an address with signs of its own stands in the text as it is fetched, since 
 
 it.each([
   ['2026-05-01T08:30:05Z', '2026-05-01 10:30:05', '2026-05-01 08:30:05'],
-  // Clocks went by the sun then, to the second.
+  // In 1880 clocks still went by the sun, to the second.
   ['1880-01-01T12:00:00Z', '1880-01-01 12:53:28', '1880-01-01 12:00:00'],
 ])('a piece of %s has the hour of the clocks here and that of UTC', async (moment, here, inUtc) => {
   const batches = async function* () {

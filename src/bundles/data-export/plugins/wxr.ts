@@ -1,5 +1,5 @@
-// WXR 1.2, as WordPress reads it („Werkzeuge → Daten importieren“): pieces with their people, topics and pictures, which WordPress
-// fetches from this portal while it imports.
+// Writes WXR 1.2, as WordPress reads it („Werkzeuge → Daten importieren“): pieces with their people, topics and pictures, which
+// WordPress fetches from this portal while it imports.
 import { wallClockAt } from '#kernel/calendar.ts';
 import { toXhtml } from '#kernel/export-xhtml.ts';
 import type { ExportImage } from '#kernel/exporting.ts';
@@ -35,7 +35,7 @@ export const plugin = definePlugin({
   },
 });
 
-/** What the channel says of itself, and its end. */
+/** Returns what the channel says of itself, and its end. */
 const channelOf = ({ portal }: ExportOrder): readonly [string, string] => {
   const about = [
     element('title', {}, portal.name),
@@ -48,7 +48,7 @@ const channelOf = ({ portal }: ExportOrder): readonly [string, string] => {
   return [`<channel>${about.map(({ text }) => text).join('')}\n`, '</channel>\n'];
 };
 
-/** People, topics and pictures stand before the first piece that names them, each once; all have numbers of one row. */
+/** Writes people, topics and pictures before the first piece that names them, each once; all share one sequence of numbers. */
 const startWriting = (order: ExportOrder) => {
   const known = new Map<string, number>();
   const isNew = (key: string) => !known.has(key) && Boolean(known.set(key, known.size + 1));
@@ -82,7 +82,7 @@ const startWriting = (order: ExportOrder) => {
   };
 };
 
-/** The place, too, is what a piece is filed under there. */
+/** Returns the topics of a piece: the place, too, becomes one that it is filed under there. */
 const topicsOf = ({ category, place }: ExportedItem): string[] => [
   ...new Set([category, place].filter((name): name is string => Boolean(name))),
 ];
@@ -128,7 +128,8 @@ const toAttachment = (order: ExportOrder, image: ExportImage, id: number): Xml =
   element(
     'item',
     {},
-    // Its importer leaves out what has the title and the day of something that is there: each has a title of its own.
+    // WordPress' importer leaves out what has the title and the day of something that is there: hence each has a title of its
+    // own.
     element('title', {}, pictureName(image.id, image.caption || image.alt)),
     element(
       'excerpt:encoded',
@@ -142,7 +143,7 @@ const toAttachment = (order: ExportOrder, image: ExportImage, id: number): Xml =
     image.alt ? meta('_wp_attachment_image_alt', image.alt) : undefined,
   );
 
-/** What the text doesn't show itself opens it. */
+/** Returns the picture that opens a piece: the first that its text doesn't show itself. */
 const openingOfItem = ({ images, body }: ExportedItem): ExportImage | undefined => {
   const inText = new Set(body.flatMap((block) => (block.type === 'images' ? block.imageIds : [])));
   return images.find(({ id }) => !inText.has(id));
@@ -189,11 +190,17 @@ const toPost = (order: ExportOrder, item: ExportedItem, { id, thumbnail, comment
   );
 };
 
-/** Where a picture stood its importer looks for the address as it fetched it, and puts the new one there. */
+/**
+ * Puts addresses back without `&amp;`: where a picture stood the importer looks for the address as it fetched it, and puts the
+ * new one there.
+ */
 const withPlain = (addresses: readonly string[], html: string): string =>
   addresses.reduce((text, address) => text.replaceAll(address.replaceAll('&', '&amp;'), address), html);
 
-/** An answer to what doesn't come along would become one to a stranger's comment. */
+/**
+ * Returns the comments. An answer to a comment that isn't exported stands by itself, since it would become one to a stranger's
+ * comment.
+ */
 const commentsOf = async ({ talk }: ExportedItem): Promise<Xml[]> => {
   const written = new Set<number>();
   const found: Xml[] = [];
@@ -224,11 +231,11 @@ const toComment = ({ id, author, createdAt, body, references }: ExportedItem, pa
     element('wp:comment_parent', {}, String(parent)),
   );
 
-/** By the clocks here and in UTC: its importer knows things again by the first. */
+/** Returns a time by the clocks here and in UTC: the importer recognizes things by the first. */
 const timesOf = (name: string, at: Date): Xml[] => [
   element(name, {}, wallClockAt(at).replace('T', ' ')),
   element(`${name}_gmt`, {}, wordpressTime(at)),
 ];
 
-/** `2026-05-01 10:30:00`, in UTC. */
+/** Returns a time such as `2026-05-01 10:30:00`, in UTC. */
 const wordpressTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,4 +1,4 @@
-// XML for programs: the same as in JSON, in elements that docs/export describes.
+// Writes XML for programs: the same as in JSON, in elements that docs/export describes.
 import { element, openingOf } from '#kernel/xml.ts';
 import { FORMAT_VERSION } from '../constants.ts';
 import { toItemElement } from '../item-xml.ts';

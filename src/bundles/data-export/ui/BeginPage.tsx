@@ -1,4 +1,4 @@
-// The dialog as a page of its own.
+// Draws the dialog as a page of its own.
 import { Island } from '#kernel/island.tsx';
 import * as texts from '../texts.ts';
 import type { BeginPageView } from '../views.ts';

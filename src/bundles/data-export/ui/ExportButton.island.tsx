@@ -1,4 +1,4 @@
-// The way from a piece to its export.
+// Draws the button that leads from a piece to its export.
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
@@ -14,7 +14,7 @@ interface ExportButtonProps {
   readonly calls: string;
 }
 
-/** Why an island: opens the export over the page, where without it a page of its own follows. */
+/** Draws the button as an island: it opens the export over the page, where without it a page of its own follows. */
 export const ExportButton = ({ href, calls }: ExportButtonProps) => {
   const [html, setHtml] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-// What the call gives: the title of the dialog for those who hear it, and the form in it.
+// Draws what the call gives: the title of the dialog for those who hear it, and the form in it.
 import { Island } from '#kernel/island.tsx';
 import * as texts from '../texts.ts';
 import type { ExportFormView } from '../views.ts';

@@ -1,4 +1,4 @@
-// What goes into an export: the thing or a part of it, the format, the pictures in an order and a size.
+// Draws the form for what goes into an export: the thing or a part of it, the format, the pictures in an order and a size.
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
@@ -15,8 +15,8 @@ import { usePictures } from './use-pictures.ts';
 import type { ChosenPictures } from './use-pictures.ts';
 
 /**
- * Why an island: pictures are chosen and put in order by dragging or by keys, and what it comes to is added up meanwhile.
- * Without it the form is sent as it stands and leads to a page.
+ * Draws the form as an island: pictures are chosen and put in order by dragging or by keys, and what it comes to is added up
+ * meanwhile. Without it the form is sent as it stands and leads to a page.
  */
 export const ExportForm = ({ view }: { view: ExportFormView }) => {
   const isAwake = useAwake();
@@ -63,7 +63,7 @@ export const ExportForm = ({ view }: { view: ExportFormView }) => {
   );
 };
 
-/** The call, and where it leads; the form tells what lies around it. */
+/** Makes the call, and says where it leads; the form tells what lies around it. */
 const useSending = (action: string) => {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -32,7 +32,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="meldungen"></div>';
 });
 
-/** The dialog's form alive, with ZIP as its format. */
+/** Opens the dialog's form alive, with ZIP as its format. */
 const open = async () => {
   const url = `/dataexchange/ajax/exporttask/article?dataRef=${article.id}`;
   const reply = await app.http.inject({ url, headers: { accept: 'application/json', ...cookie } });

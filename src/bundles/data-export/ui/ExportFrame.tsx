@@ -1,4 +1,4 @@
-// Around the pages of exports: the desk's own head for those who have one, else the menu of the account.
+// Draws what is around the pages of exports: the desk's own head for those who have one, else the menu of the account.
 import type { ReactNode } from 'react';
 import { AccountShell } from '#design/AccountShell.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

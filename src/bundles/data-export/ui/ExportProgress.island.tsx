@@ -1,4 +1,4 @@
-// How far a run is, and its file.
+// Draws how far a run is, and its file.
 import { useEffect, useState } from 'react';
 import { LinkButton } from '#design/Button.tsx';
 import { subscribe } from '#kernel/browser/live.ts';
@@ -6,7 +6,10 @@ import * as texts from '../texts.ts';
 import type { ProgressView } from '../views.ts';
 import { callProgress } from './export-calls.ts';
 
-/** Why an island: hears how far the export is while the page is open. Without it a link loads the page again. */
+/**
+ * Draws the progress as an island: it hears how far the export is while the page is open. Without it a link loads the page
+ * again.
+ */
 export const ExportProgress = ({ view }: { view: ProgressView }) => {
   const [shown, setShown] = useState(view);
   const isWaiting = shown.state === 'waiting' || shown.state === 'running';

@@ -1,4 +1,4 @@
-// The log of exports, with the way to export all pieces of a place.
+// Draws the log of exports, with the form to export all pieces of a place.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-// Pictures to choose from, as rows that are dragged or moved by keys.
+// Draws the pictures to choose from, as rows that are dragged or moved by keys.
 import { useRef, useState } from 'react';
 import { Choice } from '#design/Field.tsx';
 import { useDrag } from '#design/use-drag.ts';

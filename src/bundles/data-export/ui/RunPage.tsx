@@ -1,4 +1,4 @@
-// One run: what it is, how far it is, and its file.
+// Draws one run: what it is, how far it is, and its file.
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Island } from '#kernel/island.tsx';
 import * as texts from '../texts.ts';

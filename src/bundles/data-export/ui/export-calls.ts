@@ -1,4 +1,4 @@
-// The calls of exports from the browser. contract.md 7.10, 8.5
+// Makes the calls of exports from the browser. contract.md 7.10, 8.5
 import { request } from '#kernel/browser/requests.ts';
 import { EXPORT_ERROR } from '../constants.ts';
 import type { ProgressView } from '../views.ts';
@@ -33,7 +33,7 @@ export const callExport = async (action: string, data: FormData): Promise<Export
   }
 };
 
-/** The dialog's HTML, or what to say in its place. */
+/** Returns the dialog's HTML, or what to say in its place. */
 export const callDialog = async (address: string): Promise<{ html: string } | { message: Message }> => {
   try {
     const { html, message } = await request(address, { headers: JSON_ONLY }, readAnswer);

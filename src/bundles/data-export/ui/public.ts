@@ -1,4 +1,4 @@
-// What exports offer to components of other bundles.
+// Exports what this bundle offers to components of other bundles.
 
 /** Runs line by line. */
 export { LogList } from './LogList.tsx';

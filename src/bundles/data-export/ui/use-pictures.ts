@@ -1,4 +1,4 @@
-// The pictures of an export: which are chosen, in which order, and what they come to.
+// Keeps the pictures of an export: which are chosen, in which order, and what they come to.
 import { useState } from 'react';
 import type { ExportFormView, PictureChoice } from '../views.ts';
 
@@ -8,7 +8,7 @@ export interface ChosenPictures {
   readonly toggle: (id: number) => void;
   readonly move: (id: number, to: number) => void;
   readonly setSize: (size: string) => void;
-  /** Of those that are chosen, in the chosen size. */
+  /** The bytes of those that are chosen, in the chosen size. */
   readonly bytes: number;
   /** What was noticed for paper of these. */
   readonly checks: readonly string[];
@@ -32,7 +32,7 @@ export const usePictures = (view: ExportFormView): ChosenPictures => {
   };
 };
 
-/** Beyond the ends it stays at the end. */
+/** Moves a picture; beyond the ends it stays at the end. */
 export const moved = (
   pictures: readonly PictureChoice[],
   id: number,

@@ -1,4 +1,4 @@
-// What can be done with the rows that are ticked: one form, to which the boxes of the table belong.
+// Draws what can be done with the rows that are ticked: one form, to which the boxes of the table belong.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import * as designTexts from '#design/work/texts.ts';
@@ -16,7 +16,7 @@ interface BulkBarProps {
 export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
   <form id={formId} method="post" action={bulk.action} className={styles.bulk} aria-label={texts.selection}>
     <input type="hidden" name="zurueck" value={query} />
-    {/* Enter in a field would press the first button of the form, whatever the field is for: this one rests. */}
+    {/* Enter in a field would press the first button of the form, whatever the field is for: this disabled one is it. */}
     <button type="submit" disabled hidden aria-label={texts.carryOut} />
     {bulk.every?.mark ? (
       <span className={styles.count}>

@@ -1,5 +1,5 @@
-// A table on a desk with all that belongs to it: views, filters, columns, what can be done with what is ticked, the rows, the
-// way on. The desk gives its filters and its rows.
+// Draws a table on a desk with all that belongs to it: views, filters, columns, what can be done with what is ticked, the rows,
+// the link to the next page. The desk gives its filters and its rows.
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { DataTable } from '#design/DataTable.tsx';
@@ -16,12 +16,12 @@ import styles from './TableDesk.module.css';
 interface TableDeskProps {
   table: TableFrameView;
   rows: readonly DataRowView[];
-  /** Fields that narrow the list, and those that are asked for less often. */
+  /** The fields that narrow the list, and those that are asked for less often. */
   filters: ReactNode;
   moreFilters?: ReactNode;
   /** One of those is used. */
   isMoreUsed?: boolean;
-  /** While there is nothing at all. */
+  /** What is shown while there is nothing at all. */
   empty: { readonly title: string; readonly text: string };
 }
 

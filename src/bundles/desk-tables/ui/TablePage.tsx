@@ -1,4 +1,4 @@
-// The page of a table: its desk's heading and tabs, the fields that narrow it, and the table.
+// Draws the page of a table: its desk's heading and tabs, the fields that narrow it, and the table.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Field } from '#design/Field.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';

@@ -7,7 +7,7 @@ interface BBCodeModeProps {
   bbcode: BBCode;
   label: string;
   describedBy: string | undefined;
-  /** False when there was nothing to leave. */
+  /** Leaves the mode; returns false when there was nothing to leave. */
   onLeave: () => boolean;
 }
 

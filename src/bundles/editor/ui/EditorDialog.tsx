@@ -1,4 +1,4 @@
-// A dialog of the editor with a form: what is typed is checked field by field before it goes on. It stands at the end of
+// Draws a dialog of the editor with a form: what is typed is checked field by field before it goes on. It stands at the end of
 // the page, because the field lies in a form of its own; nothing that happens in it reaches that form.
 import { createContext, type ComponentProps, type ReactNode, useContext, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,12 +15,12 @@ interface EditorDialogProps {
   title: string;
   /** What the button says that does it; without one there is only a button that closes. */
   submitLabel?: string | undefined;
-  /** Called when all patterns are met; sentences that it gives stand beside their fields and the dialog stays open. */
+  /** Handles the form when all patterns are met; sentences that it returns stand beside their fields and the dialog stays open. */
   onSubmit: (values: FormData) => DialogErrors | void | Promise<DialogErrors | void>;
-  /** Called by Escape, the cross, the other button or a click beside the dialog. */
+  /** Closes the dialog; called by Escape, the cross, the other button or a click beside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Further buttons stand before the two. */
+  /** Further buttons, which stand before the two. */
   actions?: ReactNode;
   isWide?: boolean;
 }
@@ -54,7 +54,7 @@ export const EditorDialog = (props: EditorDialogProps) => {
 };
 
 /**
- * A field of the dialog. `pattern`, `required`, `type` and lengths are checked when the form is sent; `message` is what
+ * Draws a field of the dialog. `pattern`, `required`, `type` and lengths are checked when the form is sent; `message` is what
  * stands beside it then. contract.md 5: the message is the same for all unless a field has one of its own.
  */
 export const DialogField = ({

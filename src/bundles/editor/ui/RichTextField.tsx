@@ -1,5 +1,5 @@
-// A field for a rich text: a plain field of BBCode, which the editor replaces as soon as it has come. When it doesn't
-// come, the plain field goes on as the BBCode mode would.
+// Draws a field for a rich text: a plain field of BBCode, which the editor replaces as soon as it is loaded. When it can't be
+// loaded, the plain field goes on as the BBCode mode would.
 import {
   type ComponentType,
   type RefObject,
@@ -23,7 +23,7 @@ export type LoadEditor = () => Promise<{ readonly VisualEditor: ComponentType<Vi
 
 const loadEditor: LoadEditor = () => import('./VisualEditor.tsx');
 
-/** `load` only where the editor is to come from elsewhere, or not at all. */
+/** Draws the field; `load` is given only where the editor is to come from elsewhere, or not at all. */
 export const RichTextField = ({
   load = loadEditor,
   ...props
@@ -31,7 +31,7 @@ export const RichTextField = ({
   const { label, hint, error } = props;
   const id = useId();
   const plain = useRef<HTMLTextAreaElement>(null);
-  // What was typed before the editor came is what it begins with.
+  // The editor begins with what was typed before it was loaded.
   const [typed, setTyped] = useState(props.value);
   const { loaded, hasFailed, tryAgain } = useLoaded(plain, load);
   const describedBy = hint || error ? `${id}-hint` : undefined;

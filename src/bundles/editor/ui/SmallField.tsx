@@ -1,5 +1,5 @@
-// A plain field of BBCode, shaped: the small editor stands before it, and what is written there is typed into it, so that
-// whoever reads the field or listens to it knows nothing of the editor. When this goes, the plain field is back.
+// Puts the small editor before a plain field of BBCode, and types what is written there into the field, so that whoever reads
+// the field or listens to it knows nothing of the editor. When the editor goes, the plain field is back.
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bbcodeToTree, type RichTextDocument, treeToBBCode } from '#bundles/rich-text/ui/public.ts';
@@ -9,7 +9,7 @@ export interface SmallFieldProps {
   /** The id of the <textarea>. */
   fieldId: string;
   label: string;
-  /** The editor did not come; the plain field is as it was. */
+  /** Called when the editor could not be loaded; the plain field is as it was. */
   onFail: () => void;
 }
 
@@ -77,7 +77,7 @@ const Shaped = ({ Editor, fieldId, label }: ShapedProps) => {
   );
 };
 
-/** The space behind a name that was just offered stays: BBCode lets go of it. */
+/** Returns the tree of a text. The space behind a name that was just offered stays, though BBCode drops it. */
 const treeOf = (source: string): RichTextDocument => {
   const tree = bbcodeToTree(source);
   const last = tree.content.at(-1);
@@ -92,7 +92,10 @@ const fieldOf = (fieldId: string): HTMLTextAreaElement | null => {
   return field instanceof HTMLTextAreaElement ? field : null;
 };
 
-/** The plain field stays where it is, for labels and for what the browser says of it; the focus goes on to the editor. */
+/**
+ * Puts the editor before the plain field, which stays where it is, for labels and for what the browser says of it; the focus
+ * goes on to the editor.
+ */
 const putBefore = (field: HTMLTextAreaElement, place: HTMLElement): (() => void) => {
   const goOn = () => requestAnimationFrame(() => editableIn(place)?.focus());
   const setAside = (isAside: boolean) => {
@@ -118,7 +121,7 @@ const editableIn = (place: HTMLElement): HTMLElement | null =>
 
 const KEYS_OF_LISTS = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'];
 
-/** While a list of people belongs to the field, its keys are meant for that. */
+/** Passes keys on to the field: while a list of people belongs to it, its keys are meant for that list. */
 const giveOn = (event: KeyboardEvent, field: HTMLTextAreaElement) => {
   if (!field.hasAttribute('aria-activedescendant') || !KEYS_OF_LISTS.includes(event.key)) return;
   const same = new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true });

@@ -1,4 +1,4 @@
-// Below the text: how long it is and how much of it is selected, and the grip that makes the field higher.
+// Draws what is below the text: how long it is and how much of it is selected, and the grip that makes the field higher.
 import type { EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { grouped } from '#design/wording.ts';
@@ -10,7 +10,7 @@ import styles from './VisualEditor.module.css';
 
 interface StatusLineProps {
   state: EditorState;
-  /** Sentences about what was pasted or uploaded. */
+  /** The sentences about what was pasted or uploaded. */
   said: readonly string[];
   height: number;
   limits: HeightLimits;
@@ -56,7 +56,7 @@ const wordsOf = ({ doc, selection }: EditorState): string => {
 
 const DEBOUNCE_MS = 1500;
 
-/** What it says once it rests, so that nobody is told at every key. */
+/** Returns the words once they rest, so that nobody is told at every key. */
 const useRested = (words: string): string => {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -74,7 +74,7 @@ interface GripProps {
   onHeight: (height: number) => void;
 }
 
-/** Moved by a pointer, and by keys as a slider is. */
+/** Draws the grip, which is moved by a pointer, and by keys as a slider is. */
 const Grip = ({ height, limits, onHeight }: GripProps) => {
   const step = (event: KeyboardEvent) => {
     const wanted = {

@@ -1,5 +1,5 @@
-// The editor itself, in a chunk of its own: tools above the text, its length below. The other mode shows the same tree
-// as BBCode; the text stays beneath it, so that undo reaches back over the change of modes.
+// Draws the editor itself, in a chunk of its own: tools above the text, its length below. The other mode shows the same tree as
+// BBCode; the text stays beneath it, so that undo reaches back over the change of modes.
 import { lazy, Suspense, useRef } from 'react';
 import { BBCodeMode } from './BBCodeMode.tsx';
 import { LinkDialog } from './LinkDialog.tsx';

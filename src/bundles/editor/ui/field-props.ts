@@ -8,14 +8,14 @@ export type EditorSet = 'full' | 'text' | 'caption' | 'small';
 export type TransferStep = 'begun' | 'arrived' | 'lost';
 
 export interface RichTextFieldProps {
-  /** Of the form field, whose value is the text as BBCode, for forms without JavaScript. */
+  /** The name of the form field, whose value is the text as BBCode, for forms without JavaScript. */
   name: string;
   label: string;
   hint?: string;
   set: EditorSet;
   /** What it begins with; later ones are ignored: give another `key` to begin anew. */
   value: RichTextDocument;
-  /** Called after every change, in both modes. */
+  /** Takes the text after every change, in both modes. */
   onChange: (document: RichTextDocument) => void;
   /** Hears of each thing that comes into the text by way of the server; the first one given is kept. */
   onTransfer?: (step: TransferStep) => void;
@@ -23,7 +23,7 @@ export interface RichTextFieldProps {
   error?: string | undefined;
   placeholder?: string;
   isRequired?: boolean;
-  /** Without, there are no tools for colour and size. */
+  /** Whether there are tools for colour and size. */
   hasColours?: boolean;
   /** The sizes of contract.md 9 unless given. */
   height?: number;

@@ -8,10 +8,10 @@ export type SlotJson = Extract<
   { readonly type: 'image' | 'gallery' | 'embed' | 'video' }
 >;
 
-/** Buttons of the toolbar; `collection` are the viewer's reference lists, `video` takes YouTube links only. */
+/** The buttons of the toolbar; `collection` are the viewer's reference lists, `video` takes YouTube links only. */
 export type MediaTool = 'image' | 'collection' | 'gallery' | 'video' | 'embed';
 
-/** Of `MediaDialog` in dialogs/MediaDialog.tsx, which is loaded when the first of these buttons is pressed. */
+/** The props of `MediaDialog` in dialogs/MediaDialog.tsx, which is loaded when the first of these buttons is pressed. */
 export interface MediaDialogProps {
   tool: MediaTool;
   /** What stands in the text already and is to be changed. */
@@ -29,7 +29,10 @@ export interface UploadOutcome {
 }
 export type UploadFiles = (files: readonly File[]) => Promise<UploadOutcome>;
 
-/** `pasteHtml` of dialogs/paste-html.ts; rejects when the server can't be asked, `signed-out` when the session is over. */
+/**
+ * What `pasteHtml` of dialogs/paste-html.ts gives; it rejects when the server can't be asked, `signed-out` when the session is
+ * over.
+ */
 export interface PastedHtml {
   readonly document: RichTextDocument;
   /** One sentence for each kind of thing that was left behind. */

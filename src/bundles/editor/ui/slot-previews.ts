@@ -27,7 +27,7 @@ export const evictImage = (id: number): void => {
   for (const hear of listeners) hear(id);
 };
 
-/** Until the answer is called. */
+/** Listens for changes of images until the function that it returns is called. */
 export const onImageChange = (hear: (id: number) => void): (() => void) => {
   listeners.add(hear);
   return () => void listeners.delete(hear);
@@ -35,7 +35,7 @@ export const onImageChange = (hear: (id: number) => void): (() => void) => {
 
 const listeners = new Set<(id: number) => void>();
 
-/** Ready HTML of the server's own card; rejects when there is none for who asks. */
+/** Loads ready HTML of the server's own card; rejects when there is none for who asks. */
 export const loadCard = (kind: string, id: number): Promise<string> =>
   once(`${kind} ${id}`, () => askForCard(kind, id));
 
@@ -48,14 +48,14 @@ const askForCard = async (kind: string, id: number): Promise<string> => {
   });
 };
 
-/** As it lies in the browser: one that was just uploaded has no files at the server yet. */
+/** Keeps a picture as it lies in the browser: one that was just uploaded has no files at the server yet. */
 export const cachePicture = (id: number, file: File): void =>
   void cachedPictures.set(id, { src: URL.createObjectURL(file), name: file.name });
 
 export const cachedPicture = (id: number): { readonly src: string; readonly name: string } | undefined =>
   cachedPictures.get(id);
 
-/** For the pictures of this page; the browser lets go of them with it. */
+/** The pictures of this page that were just uploaded; the browser frees them when the page is left. */
 const cachedPictures = new Map<number, { readonly src: string; readonly name: string }>();
 
 const answers = new Map<string, Promise<unknown>>();

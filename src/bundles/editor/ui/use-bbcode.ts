@@ -1,4 +1,4 @@
-// Topic: the other mode. What is typed there becomes the tree after a short rest, and at once when one leaves.
+// Runs the other mode, BBCode. What is typed there becomes the tree after a short rest, and at once when one leaves.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bbcodeToTree, type RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import { BBCODE_DEBOUNCE_MS, IMPORT_DEBOUNCE_MS } from '../constants.ts';
@@ -20,7 +20,7 @@ export interface BBCode {
   readonly begin: string;
   /** How far down the text was, from 0 to 1. */
   readonly scrolled: number;
-  /** What is typed now; undefined in the other mode. */
+  /** Returns what is typed now; undefined in the other mode. */
   readonly source: () => string | undefined;
   readonly toggle: () => Promise<void>;
   readonly onInput: () => void;
@@ -84,7 +84,7 @@ const useReading = (
     timer.current = undefined;
     onChange(readNow(source() ?? '', set));
   };
-  /** Only while it is still what is typed. */
+  /** Imports the pictures, and takes the tree only while its text is still what is typed. */
   const bring = async () => {
     const asked = source() ?? '';
     const tree = namesPictures(asked, set) ? await treeOf(asked, set, report) : undefined;
@@ -146,7 +146,7 @@ const namesPictures = (source: string, set: EditorSet): boolean =>
 /** What addresses became on this page, once one was asked for. */
 let imageOf: ((address: string) => number | undefined) | undefined;
 
-/** Without asking for anything: pictures that came before are there. */
+/** Returns the tree without asking the server for anything: pictures that were imported before are there. */
 const readNow = (source: string, set: EditorSet): RichTextDocument =>
   imageOf && namesPictures(source, set)
     ? bbcodeToTree(source, { tags: 'full', imageOf })

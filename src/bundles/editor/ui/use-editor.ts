@@ -1,4 +1,4 @@
-// Topic: what the editor remembers beside its text: which dialog is open, how high it is, what was said.
+// Remembers what the editor needs beside its text: which dialog is open, how high it is, what was said.
 import { type Plugin, Selection } from 'prosemirror-state';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { DEFAULT_HEIGHT, MAX_HEIGHT } from '../constants.ts';
@@ -15,14 +15,14 @@ import type { ActionName } from './toolbar/tools.ts';
 import { type BBCode, useBBCode } from './use-bbcode.ts';
 
 export interface VisualEditorProps extends RichTextFieldProps {
-  /** Of the element with the words; the label's is `${id}-label`. */
+  /** The id of the element with the words; the label's is `${id}-label`. */
   id: string;
   describedBy: string | undefined;
   /** Whether the plain field had the focus when this came. */
   takesFocus: boolean;
 }
 
-/** `position` and `current` when something that stands in the text is to be changed. */
+/** The dialog that is open; it has `position` and `current` when something that stands in the text is to be changed. */
 export type OpenDialog =
   | { readonly tool: 'link' }
   | { readonly tool: MediaTool; readonly position?: number; readonly current?: SlotJson };
@@ -37,7 +37,7 @@ export interface Editor {
   readonly pick: (slots: readonly SlotJson[]) => void;
   readonly isSearching: boolean;
   readonly closeSearch: () => void;
-  /** From the whole screen; false when it is not there. */
+  /** Leaves the whole screen; returns false when the field doesn't take it. */
   readonly leaveFull: () => boolean;
 }
 
@@ -98,7 +98,7 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
   };
 };
 
-/** What is open above and beside the text, and whether the field takes the whole screen. */
+/** Holds what is open above and beside the text, and whether the field takes the whole screen. */
 const usePanels = () => {
   const [isFull, setFull] = useState(false);
   const [isSearching, setSearching] = useState(false);
@@ -117,7 +117,7 @@ interface Workplace {
   readonly focus: () => void;
 }
 
-/** What the toolbar shows, and what its buttons do. */
+/** Returns what the toolbar shows, and what its buttons do. */
 const toolbarStateOf = (
   { set, hasColours = true }: VisualEditorProps,
   { surface, bbcode, panels, focus }: Workplace,
@@ -167,7 +167,8 @@ const attributesOf = ({ id, describedBy, error, isRequired }: VisualEditorProps)
   id,
   class: 'rt',
   role: 'textbox',
-  // What may be edited has the focus by itself; said outright, for whatever asks whether the sheet can be scrolled by keys.
+  // What may be edited can have the focus anyway; the attribute says it outright, for whatever asks whether the sheet can be
+  // scrolled by keys.
   tabindex: '0',
   lang: languageOf(document.documentElement.lang),
   'aria-multiline': 'true',
@@ -177,7 +178,7 @@ const attributesOf = ({ id, describedBy, error, isRequired }: VisualEditorProps)
   ...(isRequired && { 'aria-required': 'true' }),
 });
 
-/** Forms get the text as BBCode when they are sent, as from the plain field; under no name they get none. */
+/** Gives forms the text as BBCode when they are sent, as from the plain field; without a name they get none. */
 const useFormValue = (frame: RefObject<HTMLElement | null>, name: string, valueOf: () => string) => {
   const fill = useEffectEvent(({ formData }: FormDataEvent) => {
     if (name !== '') formData.set(name, valueOf());
@@ -199,7 +200,7 @@ const useLockedPage = (isLocked: boolean) => {
   }, [isLocked]);
 };
 
-/** At the end of the words, where somebody was typing. */
+/** Gives the field the focus at the end of the words, where somebody was typing. */
 const useFirstFocus = (surface: Surface, isWanted: boolean) => {
   const { view } = surface;
   useEffect(() => {

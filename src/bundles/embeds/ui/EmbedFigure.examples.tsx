@@ -1,4 +1,4 @@
-// Contents of other sites: a video and a post behind their placeholders, a card with a link, what can't be shown.
+// Shows contents of other sites: a video and a post behind their placeholders, a card with a link, what can't be shown.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { EmbedFigure } from './EmbedFigure.tsx';
 import { aFrame, aLink } from './sample-embeds.ts';

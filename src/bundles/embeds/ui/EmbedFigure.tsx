@@ -1,4 +1,4 @@
-// A content of another site: behind a placeholder of our own until the reader agrees, as a card with a link, or with what
+// Draws a content of another site: behind a placeholder of our own until the reader agrees, as a card with a link, or with what
 // is said when it can't be shown. The bar below the frame stays, so that nothing moves when the frame comes.
 import { buttonClass } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';

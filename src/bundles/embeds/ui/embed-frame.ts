@@ -1,5 +1,5 @@
-// <embed-frame> around an embedded content: brings the provider's frame when the reader presses the button, or once it
-// comes near for types that were agreed to for good. The server's placeholder is the same for everybody. contract.md 14.3
+// Defines <embed-frame> around an embedded content: it brings the provider's frame when the reader presses the button, or once
+// it comes near for types that were agreed to for good. The server's placeholder is the same for everybody. contract.md 14.3
 import { consentCookie, consentIn } from '../rules.ts';
 import { EMBED_TIMEOUT_MS } from '../constants.ts';
 
@@ -41,7 +41,7 @@ export const defineEmbedFrame = (): void => {
       this.removeEventListener('change', this.choose);
     }
 
-    /** Agrees with the cookie, which another frame of the page may have changed. */
+    /** Shows the consent as the cookie has it, which another frame of the page may have changed. */
     showConsent() {
       const isAgreed = agreed().has(typeOf(this));
       const box = boxOf(this);
@@ -78,7 +78,7 @@ const saveConsent = (type: string, isAgreed: boolean) => {
   document.cookie = consentCookie(types);
 };
 
-/** Once: afterwards the stage holds the frame alone. */
+/** Loads the frame, once: afterwards the stage holds the frame alone. */
 const load = (element: HTMLElement) => {
   const stage = element.querySelector<HTMLElement>('[data-stage]');
   const [frame, failed] = stage?.querySelectorAll('template') ?? [];

@@ -1,4 +1,4 @@
-// Embedded contents that always look the same, for examples and tests.
+// Makes embedded contents that always look the same, for examples and tests.
 import type { FrameView, LinkView } from '../views.ts';
 
 export const aFrame = (changes: Partial<FrameView> = {}): FrameView => ({

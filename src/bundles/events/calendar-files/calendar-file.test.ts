@@ -95,7 +95,7 @@ interface Read {
   readonly end: string | null;
 }
 
-/** What another program takes the dates to be: moments, or days. */
+/** Returns what another program takes the dates to be: moments, or days. */
 const readBack = (file: string): Read[] => {
   const calendar = new ICAL.Component(ICAL.parse(file) as object[]);
   const zones = calendar.getAllSubcomponents('vtimezone').map((part) => new ICAL.Timezone(part));
@@ -135,7 +135,7 @@ const midnightOf = (moment: Date) => momentAt(dayOf(moment))!;
 
 interface Drawn {
   readonly startsAt: Date;
-  /** In minutes. */
+  /** The length in minutes. */
   readonly length: number | null;
   readonly isAllDay: boolean;
 }

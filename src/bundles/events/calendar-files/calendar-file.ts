@@ -1,20 +1,20 @@
-// Topic: dates as a file that calendars read (iCalendar, RFC 5545). What programs make of it that don't keep to the standard:
+// Writes dates as a file that calendars read (iCalendar, RFC 5545). What programs make of it that don't keep to the standard:
 // docs/decisions/0087.
 import { addDays, dayOf, isAmbiguous, momentAt, timeZone, wallClockAt } from '#kernel/calendar.ts';
 import { contentLine, parameterValue, textValue } from './content-lines.ts';
 import { timeZoneLines } from './time-zone.ts';
 
 export interface CalendarDate {
-  /** Stays the same for ever, and is nobody else's in the world. */
+  /** An id that stays the same for ever, and is nobody else's in the world. */
   readonly uid: string;
   /** Grows with each change. */
   readonly sequence: number;
   readonly changedAt: Date;
   readonly startsAt: Date;
-  /** Of whole days the midnight that the last one begins with; null for an open end. */
+  /** When it ends; for whole days the midnight that the last one begins with; null for an open end. */
   readonly endsAt: Date | null;
   readonly isAllDay: boolean;
-  /** Readers' calendars strike it out. */
+  /** Whether it is cancelled: then readers' calendars strike it out. */
   readonly isCancelled: boolean;
   readonly title: string;
   /** Words without markup; '' for none. */
@@ -38,21 +38,21 @@ export interface Organiser {
 
 /** Days and hours by the clocks of the portal, `2026-12-01T19:00`, or `2026-12-01` for whole days. */
 export interface Repetition {
-  /** Without its end. */
+  /** The rule without its end. */
   readonly rule: string;
   readonly start: string;
-  /** Of the first; of whole days the day after. */
+  /** The end of the first date; for whole days the day after. */
   readonly end: string | undefined;
   /** How long it is each time, where the end of the first doesn't say so. */
   readonly minutes: number | undefined;
   /** When it begins for the last time. */
   readonly last: string;
-  /** When it doesn't take place. */
+  /** The times when it doesn't take place. */
   readonly except: readonly string[];
 }
 
 export interface CalendarFile {
-  /** As calendars call it. */
+  /** The name under which calendar programs show it. */
   readonly name: string;
   readonly dates: readonly CalendarDate[];
   /** It is fetched again and again, about so often. */
@@ -69,7 +69,7 @@ export const toCalendarFile = ({ name, dates, refreshHours }: CalendarFile): str
     contentLine('CALSCALE', 'GREGORIAN'),
     contentLine('METHOD', 'PUBLISH'),
     contentLine('NAME', textValue(name)),
-    // What programs go by that are older than NAME.
+    // Programs that are older than NAME go by these lines.
     contentLine('X-WR-CALNAME', textValue(name)),
     contentLine('X-WR-TIMEZONE', timeZone()),
     ...(refreshHours ? refreshLines(`PT${refreshHours}H`) : []),
@@ -78,13 +78,13 @@ export const toCalendarFile = ({ name, dates, refreshHours }: CalendarFile): str
     contentLine('END', 'VCALENDAR'),
   ].join('');
 
-/** By RFC 7986, and by what Outlook had before. */
+/** Returns the lines of RFC 7986, and those that Outlook had before. */
 const refreshLines = (duration: string): string[] => [
   contentLine('REFRESH-INTERVAL;VALUE=DURATION', duration),
   contentLine('X-PUBLISHED-TTL', duration),
 ];
 
-/** Whole days belong to no zone. */
+/** Returns the lines of the time zone, as far as the dates need one: whole days belong to no zone. */
 const zoneOf = (dates: readonly CalendarDate[]): string => {
   const moments = dates
     .filter(({ isAllDay }) => !isAllDay)
@@ -125,7 +125,7 @@ const timesOf = (date: CalendarDate): string[] => {
   return date.isAllDay ? wholeDays(date) : hours(date);
 };
 
-/** The end of a rule is in UTC where its beginning has a zone. */
+/** Returns the lines of a repetition. The end of a rule is in UTC where its beginning has a zone. */
 const repeated = ({ rule, start, end, minutes, last, except }: Repetition): string[] => {
   const until = last.includes('T') ? inUtc(momentOf(last)) : compact(last);
   return [
@@ -137,31 +137,31 @@ const repeated = ({ rule, start, end, minutes, last, except }: Repetition): stri
   ];
 };
 
-/** Always as the clocks show it, so that it is found again in the rule. */
+/** Writes a time always as the clocks show it, so that it is found again in the rule. */
 const byClock = (name: string, clock: string): string =>
   clock.includes('T')
     ? contentLine(`${name};TZID=${timeZone()}`, `${compact(clock)}00`)
     : contentLine(`${name};VALUE=DATE`, compact(clock));
 
-/** `2026-12-01T19:00` or a day; the second one where clocks show it twice. */
+/** Returns the moment of a time such as `2026-12-01T19:00` or of a day; the second one where clocks show it twice. */
 export const momentOf = (clock: string): Date => {
   const [day = '', hour] = clock.split('T');
   return momentAt(day, hour, 'second')!;
 };
 
-/** The end is the day after the last one. */
+/** Returns the lines of whole days; the end is the day after the last one. */
 const wholeDays = ({ startsAt, endsAt }: CalendarDate): string[] => [
   contentLine('DTSTART;VALUE=DATE', compact(dayOf(startsAt))),
   contentLine('DTEND;VALUE=DATE', compact(addDays(dayOf(endsAt ?? startsAt), 1))),
 ];
 
-/** An end at the moment of the beginning is none. */
+/** Returns the lines of hours; an end at the moment of the beginning is left out. */
 const hours = ({ startsAt, endsAt }: CalendarDate): string[] => [
   atMoment('DTSTART', startsAt),
   ...(endsAt && endsAt > startsAt ? [atMoment('DTEND', endsAt)] : []),
 ];
 
-/** By the clocks of the portal; in UTC where these show one hour twice, of which programs take one or the other. */
+/** Writes a moment by the clocks of the portal; in UTC where these show one hour twice, of which programs take one or the other. */
 const atMoment = (name: string, moment: Date): string =>
   isAmbiguous(moment)
     ? contentLine(name, inUtc(moment))
@@ -170,5 +170,5 @@ const atMoment = (name: string, moment: Date): string =>
 const inUtc = (moment: Date): string =>
   `${compact(moment.toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length))}Z`;
 
-/** `20261127T193000` */
+/** Returns a time such as `20261127T193000`. */
 const compact = (text: string): string => text.replace(/[-:]/g, '');

@@ -1,9 +1,9 @@
-// Topic: lines of iCalendar (RFC 5545, 3.1 and 3.3.11): values written so that any reader gets them back, folded by bytes.
+// Writes lines of iCalendar (RFC 5545, 3.1 and 3.3.11): values written so that any reader gets them back, folded by bytes.
 
-/** One property with its parameters; the value stands as it is, so texts go through `textValue`. */
+/** Returns one property with its parameters; the value stands as it is, so texts go through `textValue`. */
 export const contentLine = (name: string, value: string): string => folded(`${name}:${value}`);
 
-/** A text as a value: one line, with what separates values marked as belonging to it. */
+/** Returns a text as a value: one line, with what separates values marked as belonging to it. */
 export const textValue = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -11,11 +11,11 @@ export const textValue = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** A text as the value of a parameter, which is one line without such quotation marks. */
+/** Returns a text as the value of a parameter, which is one line without such quotation marks. */
 export const parameterValue = (text: string): string =>
   `"${text.replace(UNWRITABLE, '').replaceAll('"', '\u2019').replaceAll(/\s+/g, ' ').trim()}"`;
 
-/** Control signs other than tab and line break, which no reader takes. */
+/** The control signs other than tab and line break, which no reader takes. */
 // oxlint-disable-next-line no-control-regex -- These are the ones that are meant.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -24,7 +24,7 @@ const BREAK = '\r\n';
 /** What a line goes on with begins with a space, which counts. */
 const CONTINUED = `${BREAK} `;
 
-/** Not more than 75 bytes a line, and no sign is cut. */
+/** Folds a line into ones of not more than 75 bytes, without cutting a sign. */
 const folded = (line: string): string => {
   let room = MAX_BYTES;
   let written = '';

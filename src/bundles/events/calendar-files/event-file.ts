@@ -1,4 +1,4 @@
-// Topic: the dates of an event as a file for calendars, for whoever may read the event.
+// Serves the dates of an event as a file for calendars, for whoever may read the event.
 import { textFile } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer, TextAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -23,14 +23,17 @@ import type { CalendarDate } from './calendar-file.ts';
 import { toEntries } from './series-dates.ts';
 import type { Entry } from './series-dates.ts';
 
-/** Counted from nought; without a date all of a place are meant, without a place all dates. */
+/**
+ * The event and which of its dates; indexes are counted from nought. Without a date all of a place are meant, without a place
+ * all dates.
+ */
 export interface EventFileRequest {
   readonly eventitemId: number;
   readonly locationIndex?: number;
   readonly dateIndex?: number;
 }
 
-/** The file, or 410 for an event that was taken back. Throws 404, also for a place and a date that the event doesn't have. */
+/** Loads the file, or 410 for an event that was taken back. Throws 404, also for a place and a date that the event doesn't have. */
 export const loadEventFile = async (
   ctx: Ctx,
   { eventitemId: id, locationIndex, dateIndex }: EventFileRequest,
@@ -47,7 +50,7 @@ export const loadEventFile = async (
       (dateIndex === undefined || position === dateIndex),
   );
   if (dates.length === 0) throw notFound();
-  // A date that is asked for by itself stands for itself.
+  // A date that is asked for by itself isn't gathered into a series.
   const series = dateIndex === undefined ? await findSeries(ctx, id) : [];
   const organisers = await loadShownOrganisers(ctx, [event]);
   const entries = toEntries(dates, series, event.status);
@@ -57,7 +60,7 @@ export const loadEventFile = async (
   return textFile(file, CALENDAR_TYPE, `${event.slug}.ics`, tags);
 };
 
-/** Of one event, as far as they are asked for. */
+/** Returns the dates of one event, as far as they are asked for. */
 export const toCalendarDates = async (
   ctx: Ctx,
   shownEvent: ShownEvent,
@@ -86,7 +89,7 @@ export const toCalendarDates = async (
   }));
 };
 
-/** Who among their organisers has a profile that everybody may see, with the tags by which that holds. */
+/** Loads who among their organisers has a profile that everybody may see, with the tags by which that holds. */
 export const loadShownOrganisers = async (ctx: Ctx, events: readonly Event[]) => {
   const ids = new Set(events.flatMap(({ organiserProfileId: id }) => (id === null ? [] : [id])));
   const people = await usersByIds(ctx, [...ids]);
@@ -101,7 +104,10 @@ interface ShownEvent {
   readonly shown: ReadonlySet<number>;
 }
 
-/** Their profile, by words of the event, so that it stays the same when they are called otherwise; else the event's page. */
+/**
+ * Returns the organiser with their profile, named as the event names them, so that it stays the same when they change their
+ * name; else with the event's page.
+ */
 const organiserOf = (
   ctx: Ctx,
   { event: { organiser: name, organiserProfileId: id }, shown }: ShownEvent,
@@ -111,13 +117,13 @@ const organiserOf = (
   url: id !== null && shown.has(id) ? ctx.config.publicUrl + profileHref({ id, name }) : url,
 });
 
-/** The venue once, also where it is its own address. */
+/** Returns where it takes place; the venue stands there once, also where it is its own address. */
 const whereabouts = (date: EventDate, town: string): string => {
   const { venue, address } = toVenue(date, town);
   return address.startsWith(venue) ? address : `${venue}, ${address}`;
 };
 
-/** What one wants to know at the moment when the phone reminds of it. */
+/** Returns what one wants to know at the moment when the phone reminds of it. */
 const descriptionOf = (event: Event, url: string): string => {
   const price = feeText(event);
   const facts = [

@@ -123,7 +123,7 @@ describe('a series in a file for calendars', () => {
 const expected = (dates: ReturnType<typeof fileOf>['dates']): readonly ReadDate[] =>
   dates
     .map(({ startsAt, endsAt, isAllDay, status }) => {
-      // What ends when it begins has no end.
+      // A date that ends when it begins has no end.
       const end = endsAt && endsAt > startsAt ? endsAt.toISOString() : null;
       if (!isAllDay) return [startsAt.toISOString(), end, isOff(status)] as const;
       return [dayOf(startsAt), addDays(dayOf(endsAt ?? startsAt), 1), isOff(status)] as const;

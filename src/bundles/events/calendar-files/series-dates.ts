@@ -1,5 +1,5 @@
-// Topic: dates of a series as one entry of a calendar that comes again, with entries of their own for the days that are otherwise
-// (RFC 5545, 3.8.4.4 and 3.8.5).
+// Writes dates of a series as one entry of a calendar that comes again, with entries of their own for the days that are
+// otherwise (RFC 5545, 3.8.4.4 and 3.8.5).
 import { addDays, isAmbiguous, wallClockAt } from '#kernel/calendar.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { EventDate, EventSeries } from '../queries.ts';
@@ -20,7 +20,7 @@ export interface Entry {
   readonly insteadOf?: string;
 }
 
-/** The dates of an event, those of a series gathered; `state` is that of the whole event. */
+/** Returns the dates of an event, those of a series gathered; `state` is that of the whole event. */
 export const toEntries = (
   dates: readonly EventDate[],
   series: readonly EventSeries[],
@@ -40,8 +40,8 @@ export const singleEntries = (dates: readonly EventDate[]): readonly Entry[] =>
   dates.map((date) => ({ key: date.key, date }));
 
 /**
- * A fifth weekday beside another day: where the month of the first date has no such fifth, ical.js, and with it Thunderbird and
- * Nextcloud, leave the first date out. Each of its dates stands for itself.
+ * Says whether programs misread a rhythm: a fifth weekday beside another day. Where the month of the first date has no such
+ * fifth, ical.js, and with it Thunderbird and Nextcloud, leave the first date out. Each of its dates stands for itself.
  */
 const isMisread = ({ ordinals, weekdays }: Pick<Rhythm, 'ordinals' | 'weekdays'>): boolean =>
   ordinals.includes(5) && ordinals.length * weekdays.length > 1;
@@ -76,11 +76,11 @@ const gather = (series: EventSeries, dates: readonly EventDate[], state: EventSt
   ];
 };
 
-/** `2026-12-01T19:00`, or the day alone. */
+/** Returns a time such as `2026-12-01T19:00`, or the day alone. */
 const wallClockOn = (day: string, { from, isAllDay }: EventSeries): string =>
   isAllDay ? day : `${day}T${from}`;
 
-/** Of its first day; undefined for an open end. */
+/** Returns the end of its first day; undefined for an open end. */
 const endOn = (series: EventSeries): string | undefined => {
   const { day, untilDay, until } = dateOn(series.day, series);
   if (series.isAllDay) return addDays(day, 1);
@@ -88,7 +88,7 @@ const endOn = (series: EventSeries): string | undefined => {
 };
 
 /**
- * Whether programs come to the same date by the rule. They don't at hours that clocks show twice or leave out, and where a
+ * Says whether programs come to the same date by the rule. They don't at hours that clocks show twice or leave out, and where a
  * night has an hour more or less: what comes again lasts as long each time.
  */
 const isRegular = (date: EventDate, series: EventSeries, state: EventStatus): boolean => {
@@ -114,7 +114,7 @@ const isFirstAsLong = (series: EventSeries): boolean => {
   );
 };
 
-/** By the clocks, in milliseconds. */
+/** Returns the length by the clocks, in milliseconds. */
 const lengthOf = ({ from, until }: EventSeries): number => {
   const minutes = minutesOf(until) - minutesOf(from);
   return (minutes > 0 ? minutes : minutes + MINUTES_A_DAY) * MINUTE_MS;

@@ -1,16 +1,16 @@
-// What programs of others make of a file for calendars, for tests. Two that share no code: the standard leaves room where one
+// Reads a file for calendars with programs of others, for tests. The two share no code: the standard leaves room where one
 // alone would agree with our own mistake.
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import type { EventInstance, VEvent } from 'node-ical';
 import { addDays, dayOf, isAmbiguous, momentAt, wallClockAt } from '#kernel/calendar.ts';
 
-/** Moments, or days of what is for whole days; null for an open end. */
+/** What a program reads: moments, or days of what is for whole days; null for an open end. */
 export type ReadDate = readonly [start: string, end: string | null, isOff: boolean];
 
 type CalendarReader = (file: string) => readonly ReadDate[];
 
-/** In their order. */
+/** Reads the dates in their order. */
 const readByIcalJs: CalendarReader = (file) => {
   const calendar = new ICAL.Component(ICAL.parse(file) as object[]);
   for (const part of calendar.getAllSubcomponents('vtimezone'))
@@ -35,7 +35,7 @@ const readByIcalJs: CalendarReader = (file) => {
   return found.toSorted(byWords);
 };
 
-/** The order that they are compared in. */
+/** Orders what was read, so that it can be compared. */
 export const byWords = (one: unknown, other: unknown) =>
   JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 const uidOf = (part: ICAL.Component) => part.getFirstPropertyValue('uid');
@@ -46,7 +46,7 @@ const toRead = (start: ICAL.Time, end: ICAL.Time | null, part: ICAL.Component) =
 const toIso = (time: ICAL.Time) =>
   time.isDate ? time.toString() : new Date(time.toUnixTime() * 1000).toISOString();
 
-/** In their order. */
+/** Reads the dates in their order. */
 const readByNodeIcal: CalendarReader = (file) =>
   Object.values(ical.sync.parseICS(file))
     .filter((part): part is VEvent => part?.type === 'VEVENT')
@@ -69,10 +69,13 @@ interface Instance {
 const dayByMachine = (midnight: Date): string =>
   [-1, 0, 1]
     .map((away) => addDays(dayOf(midnight), away))
-    // Without a zone it is read by these clocks, too.
+    // A midnight without a zone is read by these clocks, too.
     .find((day) => Date.parse(`${day}T00:00`) === midnight.getTime())!;
 
-/** What takes place instead keeps its own hours also in a series of whole days, where it is expanded to one. */
+/**
+ * Returns a date as it is by itself: what takes place instead keeps its own hours also in a series of whole days, where the
+ * library makes it a whole day.
+ */
 const asItself = ({ event, isOverride, ...own }: EventInstance): Instance =>
   isOverride ? { ...event, event } : { ...own, event };
 
@@ -85,8 +88,8 @@ const toReadDate = ({ start, end, event }: Instance): ReadDate => {
 };
 
 /**
- * Who is to agree about what begins at an hour of these days, also of those that are left out or moved. Of a series whose hour comes
- * twice or not at all the second has days more, or has all later ones too late.
+ * Returns the readers that have to agree about what begins at an hour of these days, also of those that are left out or moved.
+ * Where the hour of a series comes twice or not at all, the second reader has days more, or has all later ones too late.
  */
 export const readersOf = (
   { from }: { readonly from: string },

@@ -1,12 +1,12 @@
-// Topic: the portal's time zone as a file for calendars tells it (RFC 5545, 3.6.5): by the changes of clocks around the dates.
+// Writes the portal's time zone as a file for calendars tells it (RFC 5545, 3.6.5): by the changes of clocks around the dates.
 import { addDays, clockChangesIn, dayOf, offsetAt, timeZone, weekdayOf } from '#kernel/calendar.ts';
 import type { ClockChange } from '#kernel/calendar.ts';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { contentLine } from './content-lines.ts';
 
 /**
- * VTIMEZONE for all moments between two. Changes that come every year by one rule are written as that rule, because Outlook
- * reads no more than one part each for summer and winter; others one by one.
+ * Returns VTIMEZONE for all moments between two. Changes that come every year by one rule are written as that rule, because
+ * Outlook reads no more than one part each for summer and winter; others one by one.
  */
 export const timeZoneLines = (first: Date, last: Date): string =>
   [
@@ -27,7 +27,7 @@ const partsBetween = (first: Date, last: Date): string[] => {
   return [...before, ...[...alike.values()].map((group) => partOf(group, years.at(-1)!))];
 };
 
-/** Where clocks were not changed in the year before, what holds until they are. */
+/** Returns what holds until clocks are changed, where they weren't in the year before. */
 const still = ({ from }: ClockChange) => ({ from, to: from });
 
 const EPOCH = '19700101T000000';
@@ -62,12 +62,15 @@ const part = (name: 'STANDARD' | 'DAYLIGHT', { from, to, onset, more = '' }: Par
     contentLine('END', name),
   ].join('');
 
-/** `20260329T020000` */
+/** Returns a time such as `20260329T020000`. */
 const compact = (wall: string): string => wall.replace(/[-:]/g, '');
 
 const yearOf = (wall: string) => Number(wall.slice(0, 'yyyy'.length));
 
-/** The rule that all of them follow, once in each year until the last; undefined for a single one and for any other order. */
+/**
+ * Returns the rule that all of them follow, once in each year until the last; undefined for a single one and for any other
+ * order.
+ */
 const ruleOf = (onsets: readonly string[], lastYear: number): string | undefined => {
   const years = onsets.map(yearOf);
   const isYearly = years.every((year, at) => year === years[0]! + at) && years.at(-1) === lastYear;
@@ -80,14 +83,14 @@ const ruleOf = (onsets: readonly string[], lastYear: number): string | undefined
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** „the last Sunday of March“, where it is the last. */
+/** Returns a rule such as „the last Sunday of March“, where it is the last. */
 const countedFromEnd = (wall: string): string => {
   const day = dayIn(wall);
   const isLast = monthOf(addDays(day, 7)) !== monthOf(day);
   return yearly(wall, isLast ? -1 : ordinalOf(day));
 };
 
-/** „the second Sunday of March“ */
+/** Returns a rule such as „the second Sunday of March“. */
 const countedFromStart = (wall: string): string => yearly(wall, ordinalOf(dayIn(wall)));
 
 const yearly = (wall: string, ordinal: number): string => {
@@ -100,7 +103,7 @@ const dayIn = (wall: string) => wall.slice(0, 'yyyy-mm-dd'.length);
 const monthOf = (day: string) => Number(day.slice('yyyy-'.length, 'yyyy-mm'.length));
 const ordinalOf = (day: string) => Math.ceil(Number(day.slice('yyyy-mm-'.length)) / 7);
 
-/** `+0100` */
+/** Returns an offset such as `+0100`. */
 const offsetText = (offset: number): string => {
   const [distance, sign] = [Math.abs(offset), offset < 0 ? '-' : '+'];
   const seconds = Math.floor((distance % MINUTE_MS) / 1000);

@@ -1,4 +1,4 @@
-// Topic: which calendars there are: how each is called, where it lies, what is in it.
+// Says which calendars there are: how each is called, where it lies, what is in it.
 import { sql } from 'drizzle-orm';
 import { notFound } from '#kernel/errors.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,7 +19,7 @@ import { subscribable } from './subscribe-href.ts';
 import * as texts from './texts.ts';
 
 export interface Calendar {
-  /** Without the portal's. */
+  /** The name of the calendar without that of the portal. */
   readonly name: string;
   /** Its canonical address. */
   readonly href: string;
@@ -29,7 +29,7 @@ export interface Calendar {
   readonly tags: readonly string[];
 }
 
-/** Of a list of events as it is narrowed, whatever days are looked at. */
+/** Returns the calendar of a list of events as it is narrowed, whatever days are looked at. */
 export const calendarOfList = (ctx: Ctx, location: Location | undefined, asked: Asked): Calendar => {
   const kept = subscribable(asked);
   const query = new URLSearchParams(fieldsOf(kept, ctx.now)).toString();
@@ -68,7 +68,7 @@ export const calendarOfTag = async (ctx: Ctx, slug: string): Promise<Calendar> =
   };
 };
 
-/** What somebody organises, and what they enter. Throws 404 for who isn't there, 410 for who left. */
+/** Loads the calendar of what somebody organises, and of what they enter. Throws 404 for who isn't there, 410 for who left. */
 export const calendarOfPerson = async (ctx: Ctx, id: number): Promise<Calendar> => {
   const { id: ownId, name, href, isNameOnly } = await loadProfile(ctx, id);
   if (isNameOnly) throw notFound();

@@ -1,14 +1,14 @@
-// Numbers of the calendars that readers subscribe to.
+// These are numbers of the calendars that readers subscribe to.
 
-/** Dates that are over stay in readers' calendars for a while. */
+/** How many days dates that are over stay in readers' calendars. */
 export const DAYS_BACK = 30;
 export const DAYS_AHEAD = 400;
-/** Larger calendars are slow to be read on phones; the soonest dates go before. */
+/** The most dates of a calendar: larger ones are slow to be read on phones; the soonest dates have precedence. */
 export const MAX_FEED_DATES = 500;
-/** So often programs are asked to look for changes. */
+/** How often programs are asked to look for changes. */
 export const REFRESH_HOURS = 6;
 
-/** So often the programs of one person may ask for their own calendar. */
+/** How often the programs of one person may ask for their own calendar. */
 export const OWN_CALENDAR_LIMIT = { attempts: 120, seconds: 3600 };
 
 /** Names in the address of the page that explains subscribing, beside those of the lists. */

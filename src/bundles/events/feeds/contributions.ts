@@ -1,4 +1,4 @@
-// What calendars to subscribe to add to the bundle's declaration.
+// Adds what calendars to subscribe to contribute to the bundle's declaration.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { calendarLinks } from '#kernel/calendar-links.ts';
 import { historyWords } from '#bundles/history/public.ts';

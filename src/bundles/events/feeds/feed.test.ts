@@ -1,4 +1,4 @@
-// A calendar that readers subscribe to, whole: to the byte, and as other programs read it.
+// Checks a whole calendar that readers subscribe to: to the byte, and as other programs read it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,7 +21,10 @@ const now = momentAt('2026-10-20', '12:00')!;
 const ctx = { ...makeCtx(await testPortal(), portalItself), now };
 const on = (day: string, clock: string) => momentAt(day, clock)!;
 
-/** An evening at two places, a night in which the clocks are put back, days over New Year, the leap day, and odd words. */
+/**
+ * Writes events: an evening at two places, a night in which the clocks are put back, days over New Year, the leap day, and odd
+ * words.
+ */
 const withEvents = async () => {
   const [place, category] = await Promise.all([
     aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld' }),

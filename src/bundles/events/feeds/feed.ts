@@ -1,4 +1,4 @@
-// Topic: the dates of a calendar that readers subscribe to, as anybody may read them.
+// Loads the dates of a calendar that readers subscribe to, as anybody may read them.
 import { movedTo, text } from '#kernel/answers.ts';
 import type { RedirectAnswer, TextAnswer } from '#kernel/answers.ts';
 import { startOfDay } from '#kernel/calendar.ts';
@@ -25,7 +25,7 @@ import type { Calendar } from './calendars.ts';
 import { DAYS_AHEAD, DAYS_BACK, MAX_FEED_DATES, REFRESH_HOURS } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** The file, or the way to its address when another path was asked for. */
+/** Loads the file, or a redirect to its address when another path was asked for. */
 export const loadFeed = async (
   ctx: Ctx,
   path: string,
@@ -43,7 +43,7 @@ export const loadFeed = async (
   return text(file, CALENDAR_TYPE, [...tags, ...found.tags]);
 };
 
-/** What a search finds of the days that a calendar has, the soonest first. */
+/** Loads what a search finds of the days that a calendar has, the soonest first. */
 const loadDates = async (ctx: Ctx, search: Search) => {
   const span = spanOf(ctx.now);
   const entries = await listInSpans(ctx, search, {
@@ -59,7 +59,7 @@ const loadDates = async (ctx: Ctx, search: Search) => {
 
 const keyOf = ({ eventId, startsAt }: AgendaEntry) => `${eventId} ${startsAt.getTime()}`;
 
-/** The days that a calendar has. */
+/** Returns the days that a calendar has. */
 const spanOf = (now: Date): Span => {
   const today = startOfDay(now).getTime();
   return { from: new Date(today - DAYS_BACK * DAY_MS), until: new Date(today + DAYS_AHEAD * DAY_MS) };
@@ -70,7 +70,7 @@ export const isInSpan = (now: Date, { startsAt }: Pick<AgendaEntry, 'startsAt'>)
   return startsAt >= from && startsAt < until;
 };
 
-/** The wanted dates of events, with a word before the title where one is to be said; each date at each of its places. */
+/** Returns the wanted dates of events, with a word before the title where one is to be said; each date at each of its places. */
 export const datesOf = async (
   ctx: Ctx,
   ids: readonly number[],

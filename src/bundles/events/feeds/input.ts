@@ -1,4 +1,4 @@
-// What the addresses of calendars may hold.
+// Declares what the addresses of calendars may hold.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { Id } from '#kernel/parameters.ts';

@@ -1,4 +1,4 @@
-// Topic: the way to the calendar of what a page is about. Fills the slot `calendarLinks` of the kernel.
+// Finds the calendar of what a page is about. Fills the slot `calendarLinks` of the kernel.
 import { sql } from 'drizzle-orm';
 import type { LinkView } from '#design/page-frame.ts';
 import type { CalendarSubject } from '#kernel/calendar-links.ts';
@@ -23,7 +23,7 @@ export const calendarLinkOf = async (ctx: Ctx, subject: CalendarSubject): Promis
       : undefined;
   const href = await hrefOf(ctx, subject);
   if (href === undefined) return undefined;
-  // A page that lists coming ones of the same place has asked already.
+  // A page that lists coming events of the same place has asked already.
   const isThere = types?.includes(kindDeclaration.type) || (await hasDates(ctx, subject));
   return isThere ? { name: texts.subscribe, href } : undefined;
 };
@@ -45,7 +45,7 @@ const hrefOf = async (
   });
 };
 
-/** Whether anything is still to come. */
+/** Says whether anything is still to come. */
 const hasDates = (
   ctx: Ctx,
   { locationId = WHOLE_PORTAL, categoryId, tagId }: CalendarSubject,
@@ -55,8 +55,8 @@ const hasDates = (
     : isTaggedComing(ctx, { locationId, tagId });
 
 /**
- * First what has the tag, then whether one of these is coming, each by itself, which `offset` sees to: otherwise all that is coming in the
- * portal would be read where none of it has the tag, or all events.
+ * Looks first for what has the tag, then for whether one of these is coming, each by itself, which `offset` sees to: otherwise
+ * all that is coming in the portal would be read where none of it has the tag, or all events.
  */
 const isTaggedComing = async (
   { db, now }: Ctx,

@@ -1,4 +1,4 @@
-// Addresses of calendars that readers subscribe to. They lie in readers' programs, so they never change.
+// Declares the addresses of calendars that readers subscribe to. They lie in readers' programs, so they never change.
 import { path } from '#kernel/named-routes.ts';
 
 export const feedPaths = {

@@ -1,4 +1,4 @@
-// Whether a tag has any dates to come is known without reading the calendar of the whole portal.
+// Checks that whether a tag has any dates to come is known without reading the calendar of the whole portal.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/durations.ts';

@@ -1,4 +1,4 @@
-// Calendars that readers subscribe to, read by another program.
+// Checks calendars that readers subscribe to, read by another program.
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, momentAt } from '#kernel/calendar.ts';
@@ -21,7 +21,7 @@ const aPortal = async () => {
   const auenfeld = await aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld', parentId: district.id });
   const steinach = await aPlace(ctx, { name: 'Steinach', slug: 'steinach', parentId: district.id });
   const get = (url: string, headers = {}) => http.inject({ method: 'GET', url, headers });
-  /** In so many days by the calendar, at an hour. */
+  /** Returns the moment in so many days by the calendar, at an hour. */
   const on = (days: number, clock = '19:30') => momentAt(addDays(dayOf(ctx.now), days), clock)!;
   const calendarAt = async (url: string) => {
     const reply = await get(url);

@@ -1,4 +1,4 @@
-// The calendars that readers subscribe to, and how they do.
+// Serves the calendars that readers subscribe to, and how they do.
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { parseId } from '#kernel/parameters.ts';
@@ -80,7 +80,7 @@ const placeOf = async (ctx: Ctx, slug: string): Promise<Location> => {
   return location;
 };
 
-/** The page's own address names a place, a tag or a person. */
+/** Returns the calendar of the place, the tag or the person that the page's own address names. */
 const calendarOf = async (ctx: Ctx, query: SubscribeQuery): Promise<Calendar> => {
   const { [TAG_QUERY]: tag, [PERSON_QUERY]: person, [QUERY.place]: place } = query;
   if (tag) return calendarOfTag(ctx, tag);

@@ -1,4 +1,4 @@
-// The secret address of somebody's own calendar.
+// Declares the table of the secret addresses of people's own calendars.
 import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 
@@ -9,9 +9,9 @@ export const eventCalendarAddresses = pgTable('event_calendar_addresses', {
   userId: integer()
     .primaryKey()
     .references(() => users.id),
-  /** SHA-256 of the secret, by which it is found. */
+  /** The SHA-256 of the secret, by which it is found. */
   tokenHash: bytea().notNull().unique(),
-  /** Only this portal can read it, to show it to its owner again. */
+  /** The secret, encrypted so that only this portal can read it, to show it to its owner again. */
   sealedToken: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });

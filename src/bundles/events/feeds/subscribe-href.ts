@@ -1,4 +1,4 @@
-// Topic: where it is said how one subscribes to the calendar of a list.
+// Says where it is said how one subscribes to the calendar of a list.
 import { url } from '#kernel/named-routes.ts';
 import { fieldsOf } from '../programme/addresses.ts';
 import type { ListedPlace } from '../programme/addresses.ts';
@@ -7,7 +7,7 @@ import { QUERY } from '../programme/constants.ts';
 import { PERSON_QUERY, TAG_QUERY } from './constants.ts';
 import { feedPaths } from './paths.ts';
 
-/** A calendar has all days, and what is new in it its reader sees. */
+/** Returns what was asked for without days and the like: a calendar has all days, and what is new in it its reader sees. */
 export const subscribable = (asked: Asked): Asked => ({
   ...asked,
   view: 'liste',
@@ -24,7 +24,7 @@ export const subscribeToTagHref = (slug: string): string => withQuery({ [TAG_QUE
 
 export const subscribeToPersonHref = (id: number): string => withQuery({ [PERSON_QUERY]: String(id) });
 
-/** By the names that lists have in their addresses. */
+/** Returns the address, with fields by the names that lists have in their addresses. */
 export const subscribeToPlaceHref = (fields: Readonly<Record<string, string>>): string => withQuery(fields);
 
 const withQuery = (fields: Readonly<Record<string, string>>): string => {

@@ -1,4 +1,4 @@
-// How one subscribes to a calendar.
+// Loads the page that says how one subscribes to a calendar.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// German words of the calendars that readers subscribe to.
+// These are German words of the calendars that readers subscribe to.
 import * as programmeTexts from '../programme/texts.ts';
 
 export const around = programmeTexts.aroundPostcode;
@@ -6,7 +6,7 @@ export const free = programmeTexts.free;
 export const families = programmeTexts.familiesChoice;
 export const accessible = programmeTexts.accessibleChoice;
 
-/** „Termine in Auenfeld: Kultur, Eintritt frei“ */
+/** Returns a name such as „Termine in Auenfeld: Kultur, Eintritt frei“. */
 export const calendarName = (place: string | undefined, narrowings: readonly string[]) => {
   const name = place ? `Termine in ${place}` : 'Alle Termine';
   return narrowings.length > 0 ? `${name}: ${narrowings.join(', ')}` : name;

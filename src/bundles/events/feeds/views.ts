@@ -1,4 +1,4 @@
-// What leaves the server for those who subscribe to calendars.
+// Says what leaves the server for those who subscribe to calendars.
 import type { LinkView } from '#design/page-frame.ts';
 
 export interface SubscribingView {

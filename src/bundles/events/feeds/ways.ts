@@ -1,4 +1,4 @@
-// Topic: how an address becomes a calendar in somebody's program.
+// Says how an address becomes a calendar in somebody's program.
 import type { SubscribingView } from './views.ts';
 
 /** `address` is whole; programs are asked by their own addresses, with nothing of ours run. */

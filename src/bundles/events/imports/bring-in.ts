@@ -1,5 +1,5 @@
-// Topic: events of a calendar become manuscripts of whose calendar it is, and come out or wait for the editors: the same way, by the
-// same rights and with the same history as if they had typed them.
+// Makes events of a calendar manuscripts of the person whose calendar it is, which are published or wait for the editors: the
+// same way, by the same rights and with the same history as if they had typed them.
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -16,7 +16,10 @@ import type { Source, SourceItem } from './queries.ts';
 import { eventSourceItems } from './schema.ts';
 import * as texts from './texts.ts';
 
-/** Some of what was chosen, and a job for the others. One that is done twice finds the manuscripts of the first time. */
+/**
+ * Brings in some of what was chosen, and asks for a job for the others. One that is done twice finds the manuscripts of the
+ * first time.
+ */
 export const bringIn = async (ctx: Ctx, sourceId: number): Promise<void> => {
   const source = await findSource(ctx, sourceId);
   if (!source) return;
@@ -56,7 +59,7 @@ const bringInOne = async (
 
 const failed = (problem: string): Settled => ({ state: 'failed', manuscriptId: null, problem });
 
-/** By the right of who said so, if they still have it; else the editors look at it. */
+/** Publishes by the right of the person who allowed it, if they still have it; else the editors look at it. */
 const bringOut = async (
   ctx: Ctx,
   { trustedBy, ownerId }: Source,
@@ -71,7 +74,7 @@ const bringOut = async (
   await submitManuscript(actAs(ctx, people.get(ownerId)!), { ...seen, answers: 'unasked' });
 };
 
-/** To those who no longer look after its place it is unknown. */
+/** Returns undefined for 403 and 404: to those who no longer look after its place it is unknown. */
 const unlessForbidden = (error: unknown): undefined => {
   if (error instanceof HttpError && (error.status === 403 || error.status === 404)) return undefined;
   throw error;
@@ -84,7 +87,7 @@ const settle = (ctx: Ctx, { id }: SourceItem, settled: Settled): Promise<void> =
     await ctx.db.update(eventSourceItems).set(settled).where(isStillChosen);
   });
 
-/** The same one each time, so that a repeated beginning is the same manuscript. */
+/** Returns the key of a manuscript. It is the same each time, so that a repeated beginning is the same manuscript. */
 const manuscriptKey = ({ sourceId, key, id }: SourceItem): string => {
   const digest = createHash('sha256').update(`${sourceId} ${id} ${key}`).digest('hex');
   const variant = ((Number.parseInt(digest[16]!, 16) & 3) | 8).toString(16);

@@ -1,4 +1,4 @@
-// The dialog in which somebody says what the columns of a table mean, with what comes of that.
+// Loads the dialog in which somebody says what the columns of a table mean, with what comes of that.
 import type { OptionView } from '#design/Field.tsx';
 import { hoursText, weekdayText } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -28,7 +28,7 @@ export const loadColumnsPage = async (ctx: Ctx, typed: TypedSource, look: TableL
     action: url(importPaths.create),
     carried: Object.entries({
       ...carried,
-      // What lies at an address is asked for again; what was brought comes along.
+      // A table at an address is fetched again; one that was typed or uploaded is sent along with the form.
       ...(address?.trim() && !typed.table ? { address } : { table: text }),
     }).map(([name, value]) => ({ name, value: value ?? '' })),
     intro: texts.columnsIntro(table.rows.length),

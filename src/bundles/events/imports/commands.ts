@@ -1,4 +1,4 @@
-// Reading a calendar in for the first time, choosing what comes of it, and forgetting it.
+// Reads a calendar in for the first time, takes what is chosen of it, and forgets it.
 import { and, eq, inArray } from 'drizzle-orm';
 import { sqlState, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -136,7 +136,7 @@ const insertSource = async (
 
 export interface Choice {
   readonly ids: readonly number[];
-  /** Without it what holds by now goes on; at first they wait for the editors. */
+  /** How its events come in. Without it the mode stays; at first they wait for the editors. */
   readonly mode?: SourceMode | undefined;
   /** What is new in it later comes in by itself; without it that stays as it is. */
   readonly takesNew?: boolean | undefined;
@@ -144,7 +144,7 @@ export interface Choice {
 
 export type TakeOutcome = { readonly kind: 'begun'; readonly count: number } | Refused;
 
-/** What is chosen is brought in by a job, in the name of whose calendar it is. Throws 403 and 404. */
+/** Takes what is chosen; a job brings it in, in the name of the person whose calendar it is. Throws 403 and 404. */
 export const takeItems = (
   ctx: Ctx,
   sourceId: number,
@@ -201,7 +201,7 @@ export const mergeItem = (ctx: Ctx, sourceId: number, itemId: number): Promise<v
     });
   });
 
-/** Who may not let anything out at once changes nothing that somebody who may has said. */
+/** Returns the mode and who vouches for it. Who may not publish at once changes nothing that somebody who may has said. */
 const trustOf = ({ viewer }: Ctx, source: Source, mode: SourceMode | undefined) => {
   const isSaid = mode !== undefined && mayTrustSource(viewer, source);
   if (isSaid && mode === 'publish') return { mode, trustedBy: viewer.id } as const;
@@ -210,7 +210,7 @@ const trustOf = ({ viewer }: Ctx, source: Source, mode: SourceMode | undefined) 
     : { mode: source.mode, trustedBy: source.trustedBy };
 };
 
-/** The calendar is forgotten; what came of it stays. Throws 403 and 404. */
+/** Forgets the calendar; what came of it stays. Throws 403 and 404. */
 export const removeSource = (ctx: Ctx, sourceId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const source = permit(ctx, await lockSource(ctx, sourceId));

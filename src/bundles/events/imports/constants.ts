@@ -1,4 +1,4 @@
-// Numbers and fixed words of calendars that are read in.
+// These are numbers and fixed words of calendars that are read in.
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { MAX_LINE_LENGTH } from '../constants.ts';
 
@@ -16,29 +16,29 @@ export const MAX_NAME_LENGTH = 120;
 export const MAX_WORDS_LENGTH = MAX_LINE_LENGTH;
 export const MAX_ADDRESS_LENGTH = 2000;
 
-/** Calendars of one person. */
+/** How many calendars one person may have. */
 export const MAX_SOURCES = 20;
-/** Of a list. */
+/** How many calendars a list shows. */
 export const SOURCES_SHOWN = 200;
-/** Lines of the report that stand open on the page. */
+/** How many lines of the report stand open on the page. */
 export const LINES_SHOWN = 8;
 
-/** Events that are chosen from at a time, as many as a form can name. */
+/** How many events are chosen from at a time, as many as a form can name. */
 export const ITEMS_SHOWN = 200;
-/** Events that the preview of a table names. */
+/** How many events the preview of a table names. */
 export const PREVIEW_ITEMS = 8;
-/** Taken in one go; the next job takes the others. */
+/** How many events one job takes; the next job takes the others. */
 export const ITEMS_PER_RUN = 50;
 
-/** Asked again a little earlier than in an hour, so that a job of every hour finds it due. */
+/** After how long a calendar is asked again: a little earlier than in an hour, so that a job of every hour finds it due. */
 export const READ_EVERY_MS = 55 * MINUTE_MS;
-/** After failures it waits twice as long each time, up to a day. */
+/** The longest pause after failures, each of which makes it twice as long. */
 export const LONGEST_PAUSE_MS = DAY_MS;
 /** Its owner is told when so many readings in a row have failed. */
 export const FAILURES_BEFORE_NOTICE = 3;
-/** As often it is read as a whole even where nothing is new, since later dates of its series come within reach. */
+/** After how long it is read as a whole even where nothing is new, since later dates of its series come within reach. */
 export const WHOLE_READING_MS = 7 * DAY_MS;
-/** Of all portals together; the next run finds the others. */
+/** How many calendars of all portals together one run reads; the next run finds the others. */
 export const SOURCES_PER_RUN = 500;
 
 /** Why a calendar couldn't be read. */
@@ -55,10 +55,10 @@ export type ReadProblem =
   | 'cutOff'
   | 'emptied';
 
-/** New events of one reading that come in by themselves; with more, somebody is asked. */
+/** How many new events of one reading come in by themselves; with more, somebody is asked. */
 export const MAX_NEW_AT_ONCE = 50;
 
 export const FETCH_TIMEOUT_MS = 15_000;
 export const MAX_REDIRECTS = 3;
-/** Calendars that somebody reads in within a day. */
+/** How many calendars somebody may read in within a day. */
 export const READING_LIMIT = { attempts: 60, seconds: DAY_MS / 1000 };

@@ -1,4 +1,4 @@
-// Topic: what a calendar says of an event, as it is written in a manuscript.
+// Writes what a calendar says of an event as the content of a manuscript.
 import { build, importHtml, plainTextToHtml } from '#bundles/rich-text/public.ts';
 import { toContentLocations } from '../clock-dates.ts';
 import { MAX_LOCATIONS } from '../constants.ts';
@@ -19,7 +19,7 @@ export interface SourceWords {
 /** What a calendar says of an event. */
 export interface Known {
   readonly content: EventContent;
-  /** Of its dates, in their order: which of its series each of them is. */
+  /** The keys of its dates, in their order: each says which date of its series it is. */
   readonly dateKeys: readonly string[];
 }
 
@@ -52,10 +52,13 @@ export const toContent = (item: ReadItem, source: SourceWords): EventContent => 
 const bodyOf = (text: string): EventContent['body'] =>
   text === '' ? build.doc() : importHtml(plainTextToHtml(text)).document;
 
-/** Rhythms of calendars come in as the dates they mean. */
+/** What a date that belongs to no series has: rhythms of calendars come in as the dates they mean. */
 const OF_NO_SERIES = { seriesPosition: null, seriesDay: null, isSeriesChange: false };
 
-/** By where they are, in the order in which places come first. More places than an event has lie in the last of them. */
+/**
+ * Returns the dates by where they are, in the order in which places come first. More places than an event has lie in the last
+ * of them.
+ */
 const toDates = (dates: readonly ReadDate[], usual: string): NewDate[] => {
   const venues = [...new Set(dates.map(({ venue }) => venue || usual))];
   const positions = new Map<number, number>();
@@ -77,7 +80,10 @@ const toDates = (dates: readonly ReadDate[], usual: string): NewDate[] => {
   });
 };
 
-/** „Gemeindehaus, Kirchgasse 3, 12345 Auenfeld, Deutschland“: the name of the place, and its address without the country. */
+/**
+ * Separates words such as „Gemeindehaus, Kirchgasse 3, 12345 Auenfeld, Deutschland“ into the name of the place, and its address
+ * without the country.
+ */
 export const partVenue = (words: string): { venue: string; address: string } => {
   const [venue = '', ...address] = words
     .replace(/,\s*(?:Deutschland|Germany)\s*$/i, '')

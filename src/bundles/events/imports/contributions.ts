@@ -1,4 +1,4 @@
-// What calendars that are read in add to the bundle's declaration.
+// Adds what calendars that are read in contribute to the bundle's declaration.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';

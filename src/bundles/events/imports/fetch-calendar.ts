@@ -1,4 +1,4 @@
-// Topic: asking another site for its calendar, as embeds ask: never a host of our own network, within a time and a size.
+// Asks another site for its calendar, as embeds ask: never a host of our own network, within a time and a size.
 import type { Ctx } from '#kernel/ctx.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
 import type { OutsideReason } from '#kernel/outside-fetch.ts';
@@ -18,7 +18,7 @@ export type Fetched =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'failed'; readonly problem: FetchProblem };
 
-/** Of an answer that was seen before only whether it still holds. */
+/** Fetches a calendar; of an answer that was seen before it asks only whether it still holds. */
 export const fetchCalendar = async (ctx: Ctx, address: string, seen: Seen = {}): Promise<Fetched> => {
   try {
     const { status, body, headers } = await fetchOutside(ctx.config, address, {
@@ -45,7 +45,7 @@ const conditionsOf = ({ etag, lastModified }: Seen) => ({
   ...(lastModified && { 'if-modified-since': lastModified }),
 });
 
-/** Sent back as it came, so only what can be sent. */
+/** Keeps a header only where it can be sent, since it is sent back as it came. */
 const kept = (header = ''): string | null => (/^[\x20-\x7e]{1,300}$/.test(header) ? header : null);
 
 const problemOf = (status: number): FetchProblem => {
@@ -53,7 +53,7 @@ const problemOf = (status: number): FetchProblem => {
   return status >= 400 && status < 500 ? 'missing' : 'unreachable';
 };
 
-/** As it is asked for: `webcal:` means the web. Undefined for what is no address of it. */
+/** Returns an address as it is asked for: `webcal:` means the web. Undefined for what is no address of it. */
 export const readAddress = (typed: string): string | undefined => {
   const plain = typed.trim().replace(/^webcals?:\/\//i, 'https://');
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(plain) ? plain : `https://${plain}`;

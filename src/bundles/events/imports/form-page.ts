@@ -1,4 +1,4 @@
-// The form for a calendar that is to be read in.
+// Draws the form for a calendar that is to be read in.
 import type { OptionView } from '#design/Field.tsx';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// Topic: what surrounds the pages of calendars: one's own pages, or the desk for editors who look after somebody else's.
+// Draws what surrounds the pages of calendars: one's own pages, or the desk for editors who look after somebody else's.
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { AccountMenu } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
@@ -10,7 +10,7 @@ import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
 import { importPaths } from './paths.ts';
 import * as texts from './texts.ts';
 
-/** After one's contributions, before one's messages; on the desks beside the contributions. */
+/** Its place in the menu: after one's contributions, before one's messages; on the desks beside the contributions. */
 const OWN_ORDER = 45;
 const DESK_ORDER = 22;
 

@@ -1,4 +1,4 @@
-// What the history says in German of calendars that are read in.
+// Says in German what the history tells of calendars that are read in.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import * as texts from './texts.ts';
 

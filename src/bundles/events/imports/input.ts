@@ -1,4 +1,4 @@
-// What the pages of calendars accept at the door; what is wrong with it is said beside the fields.
+// Declares what the pages of calendars accept; what is wrong with it is said beside the fields.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAX_ADDRESS_LENGTH } from './constants.ts';
@@ -18,7 +18,8 @@ export const SourceBody = Type.Object({
   categoryId: line,
   organiser: line,
   venue: line,
-  // Of a table that was brought before: its words, which of its columns says what, and whether that is right now.
+  // These fields are for a table that was uploaded before: its words, which of its columns says what, and whether that is right
+  // now.
   table: Type.Optional(Type.String({ maxLength: MAX_TABLE_LENGTH })),
   ...Object.fromEntries(COLUMN_FIELDS.map((field) => [columnInput(field), line])),
   areColumnsRight: line,
@@ -35,7 +36,7 @@ export const DecideBody = Type.Object({
   choice: Type.Union([Type.Literal('theirs'), Type.Literal('ours')]),
 });
 
-/** `items` are those that were ticked; `mode` how they come out. */
+/** What is taken. `items` are those that were ticked; `mode` how they are published. */
 export const TakeBody = Type.Object({
   items: Type.Optional(Type.Unknown()),
   mode: line,

@@ -1,4 +1,4 @@
-// What calendars do by themselves.
+// Declares what calendars do by themselves.
 import { defineJob } from '#kernel/jobs.ts';
 import { bringIn } from './bring-in.ts';
 import { followItems } from './following/follow.ts';
@@ -12,7 +12,7 @@ export const importJobs = [
   }),
   defineJob<object>({
     name: 'events.read-due-sources',
-    // Not at the full hour, when everybody asks.
+    // The job doesn't run at the full hour, when everybody asks.
     cron: '17 * * * *',
     work: (ctx) => readDueSources(ctx),
   }),

@@ -1,4 +1,4 @@
-// The calendars that somebody reads in, and those at the places of an editor.
+// Loads the calendars that somebody reads in, and those at the places of an editor.
 import { momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// Addresses of the calendars that events are read from.
+// Declares the addresses of the calendars that events are read from.
 import { path } from '#kernel/named-routes.ts';
 
 const OWN = '/schreiben/kalender';
@@ -15,6 +15,6 @@ export const importPaths = {
   merge: path('event_source_merge', 'POST', `${OWN}/{sourceId}/dasselbe`),
   removePage: path('event_source_remove_page', 'GET', `${OWN}/{sourceId}/entfernen`),
   remove: path('event_source_remove', 'POST', `${OWN}/{sourceId}/entfernen`),
-  /** Those of all people, for editors. */
+  /** The calendars of all people, for editors. */
   desk: path('event_sources_desk', 'GET', '/cockpit/kalender', { exposed: false }),
 };

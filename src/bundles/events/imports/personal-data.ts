@@ -1,4 +1,4 @@
-// Topic: what calendars that are read in hold about a person.
+// Handles what calendars that are read in hold about a person.
 import { asc, eq, ne, and, inArray, sql } from 'drizzle-orm';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -7,7 +7,10 @@ import { personalDataWords } from './texts.ts';
 
 const { ownerId, trustedBy } = eventSources;
 
-/** Given out by name and address; what stands in them is out, or somebody else's. They go with the person. */
+/**
+ * A person's calendars. They are given out by name and address; what stands in them is published, or somebody else's. They are
+ * deleted with the person.
+ */
 export const ownSources: PersonalData = {
   name: 'eventSources',
   words: personalDataWords,

@@ -1,4 +1,4 @@
-// Who reads calendars in, and who decides what comes of them.
+// Says who reads calendars in, and who decides what comes of them.
 import { hasRole, isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayPublishPiece } from '#bundles/pieces/public.ts';

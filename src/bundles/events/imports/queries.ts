@@ -1,4 +1,4 @@
-// Reading calendars that events come from, and what stands in them.
+// Reads calendars that events come from, and what stands in them.
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
@@ -13,7 +13,7 @@ export type SourceItem = typeof eventSourceItems.$inferSelect;
 export const findSource = async (ctx: Ctx, id: number): Promise<Source | undefined> =>
   (await ctx.db.select().from(eventSources).where(eq(eventSources.id, id)))[0];
 
-/** Locked until the transaction ends. */
+/** Returns a calendar locked until the transaction ends. */
 export const lockSource = async (ctx: Ctx, id: number): Promise<Source | undefined> =>
   (await ctx.db.select().from(eventSources).where(eq(eventSources.id, id)).for('update'))[0];
 
@@ -22,7 +22,7 @@ export type ListedItem = Pick<
   'id' | 'key' | 'state' | 'title' | 'startsAt' | 'dateCount' | 'manuscriptId' | 'problem' | 'conflicts'
 > & { readonly venue: string; readonly isAllDay: boolean; readonly isCancelled: boolean };
 
-/** In the order of their dates. */
+/** Lists the items in the order of their dates. */
 export const listItems = (ctx: Ctx, sourceId: number): Promise<ListedItem[]> => {
   const { id, key, state, title, startsAt, dateCount, manuscriptId, problem, content, conflicts } =
     eventSourceItems;
@@ -40,7 +40,10 @@ export const listItems = (ctx: Ctx, sourceId: number): Promise<ListedItem[]> => 
     .orderBy(asc(startsAt), asc(id));
 };
 
-/** Those that can be chosen now, those first that nobody has decided about; within the transaction that decides. */
+/**
+ * Lists the items that can be chosen now, those first that nobody has decided about; it is called within the transaction that
+ * decides.
+ */
 export const listOpenIds = async (ctx: Ctx, sourceId: number): Promise<number[]> => {
   const { id, state, startsAt } = eventSourceItems;
   const rows = await ctx.db
@@ -60,7 +63,7 @@ export const listChosen = (ctx: Ctx, sourceId: number, limit: number): Promise<S
     .orderBy(asc(eventSourceItems.startsAt), asc(eventSourceItems.id))
     .limit(limit);
 
-/** All that is known of a calendar; of a locked source. */
+/** Lists all that is known of a calendar; its source is locked. */
 export const listAllItems = (ctx: Ctx, sourceId: number): Promise<SourceItem[]> =>
   ctx.db
     .select()
@@ -68,7 +71,7 @@ export const listAllItems = (ctx: Ctx, sourceId: number): Promise<SourceItem[]> 
     .where(eq(eventSourceItems.sourceId, sourceId))
     .orderBy(asc(eventSourceItems.id));
 
-/** Those whose calendar says something else by now. */
+/** Lists the items whose calendar says something else by now. */
 export const listPendingIds = async (ctx: Ctx, sourceId: number, limit: number): Promise<number[]> => {
   const { id, pending } = eventSourceItems;
   const rows = await ctx.db
@@ -80,11 +83,11 @@ export const listPendingIds = async (ctx: Ctx, sourceId: number, limit: number):
   return rows.map((row) => row.id);
 };
 
-/** Locked until the transaction ends. */
+/** Returns an item locked until the transaction ends. */
 export const lockItem = async (ctx: Ctx, id: number): Promise<SourceItem | undefined> =>
   (await ctx.db.select().from(eventSourceItems).where(eq(eventSourceItems.id, id)).for('update'))[0];
 
-/** How the viewer told the columns of their last table with this head apart. */
+/** Says which columns the viewer chose for their last table with this head. */
 export const findFormerColumns = async (
   ctx: Ctx,
   header: readonly string[],
@@ -109,7 +112,7 @@ type SourceHead = Pick<
 
 export type ListedSource = SourceHead & { readonly counts: Readonly<Partial<Record<ItemState, number>>> };
 
-/** One's own, or those at the places that the viewer edits; the newest first. */
+/** Lists one's own calendars, or those at the places that the viewer edits; the newest first. */
 export const listSources = async (ctx: Ctx, whose: 'own' | 'edited'): Promise<ListedSource[]> => {
   const { id, name, address, ownerId, locationId, locationPath, readAt, problem, nextReadAt } = eventSources;
   const paths = activeRolePaths(ctx.viewer, 'editor');

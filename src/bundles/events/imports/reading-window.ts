@@ -1,4 +1,4 @@
-// Topic: of which time dates of foreign calendars are taken.
+// Says from which span of time dates of foreign calendars are taken.
 import { DAY_MS } from '#kernel/durations.ts';
 import { WINDOW_DAYS_BEFORE, WINDOW_MONTHS } from './reading/limits.ts';
 import type { Window } from './reading/read-item.ts';

@@ -1,4 +1,4 @@
-// Calendars that are read in: one's own and those of a desk, the form, one of them, and what is done with it.
+// Serves calendars that are read in: one's own and those of a desk, the form, one of them, and what is done with it.
 import { seeOther } from '#kernel/answers.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';

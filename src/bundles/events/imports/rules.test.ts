@@ -15,7 +15,7 @@ describe('two titles', () => {
     ['Lesekreis', 'Nähkreis', true],
     ['Lauf', 'Lauf um den ganzen Steinacher Stausee', true],
     ['Lauf um den ganzen Steinacher Stausee', 'Lauf', true],
-    // Nine runs of twenty are alike, which is just enough.
+    // Nine of twenty runs of three letters are alike, which is just enough.
     ['abcdefghijklmnopqrst', 'abcdefghijzyxwvutsrq', true],
     ['abcdefghiklmnopqrstu', 'abcdefghizyxwvutsrqp', false],
     ['', '', false],

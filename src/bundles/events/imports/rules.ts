@@ -1,9 +1,12 @@
-// Pure rules of calendars that are read in: whether two titles may mean the same.
+// Says whether two titles of calendars that are read in may mean the same.
 
-/** „Chorprobe“ and „Probe des Chors“ at one moment at one place are worth a question; „Chorprobe“ and „Flohmarkt“ aren't. */
+/**
+ * Says whether two titles are alike: „Chorprobe“ and „Probe des Chors“ at one moment at one place are worth a question;
+ * „Chorprobe“ and „Flohmarkt“ aren't.
+ */
 export const isAlike = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map(plain) as [string, string];
-  // One that says nothing is like no other, nor like its own.
+  // A title that says nothing is like no other, nor like itself.
   if (first === '') return false;
   if (` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `)) return true;
   return likeness(threesOf(first), threesOf(second)) >= ALIKE;
@@ -20,13 +23,13 @@ const plain = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** All runs of three letters; short words have their edges. */
+/** Returns all runs of three letters; short words have their edges. */
 const threesOf = (words: string): ReadonlySet<string> => {
   const edged = ` ${words} `;
   return new Set(Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3)));
 };
 
-/** From 0 to 1: how much of both they share. */
+/** Returns how much of both they share, from 0 to 1. */
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const shared = [...one].filter((three) => other.has(three)).length;
   return (2 * shared) / (one.size + other.size);

@@ -1,4 +1,4 @@
-// Calendars of others that events come from, and what stands in them. docs/decisions/0091
+// Declares the calendars of others that events come from, and what stands in them. docs/decisions/0091
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
@@ -18,16 +18,16 @@ export const eventSources = pgTable(
       .notNull()
       .references(() => users.id),
     name: text().notNull(),
-    /** Of the web; null for a file that was brought. */
+    /** The address on the web; null for a file that was uploaded. */
     address: text(),
     locationId: integer().notNull(),
     locationPath: text().notNull(),
     categoryId: integer().notNull(),
-    /** Said of events whose calendar names nobody. */
+    /** The organiser of events whose calendar names nobody. */
     organiser: text().notNull(),
     /** Where it is when the calendar doesn't say. */
     venue: text().notNull(),
-    /** Of a table: which of its columns says what, and how they all were called. */
+    /** The columns of a table: which of them says what, and how they all were called. */
     columns: jsonb().$type<Columns>(),
     header: text().array().$type<readonly string[]>(),
     mode: text().$type<SourceMode>().notNull(),
@@ -38,7 +38,7 @@ export const eventSources = pgTable(
     unreported: integer().notNull(),
     /** When what stands in it was read last. */
     readAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its address was asked last, also where nothing was new; a reading that began before is not the newest. */
+    /** When its address was asked last, also where nothing was new; a reading that began before then is not the newest. */
     checkedAt: timestamp({ withTimezone: true }),
     /** Its address is asked again then; null for a file. */
     nextReadAt: timestamp({ withTimezone: true }),
@@ -76,10 +76,10 @@ export const eventSourceItems = pgTable(
     /** What the calendar says, as it is written in a manuscript. */
     content: jsonb().$type<EventContent>().notNull(),
     title: text().notNull(),
-    /** Of its next date when it was read. */
+    /** The beginning of its next date when it was read. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     dateCount: integer().notNull(),
-    /** Of the dates in its content, in their order: which of its series each of them is. */
+    /** The keys of the dates in its content, in their order: each says which date of its series it is. */
     dateKeys: text().array().$type<readonly string[]>().notNull().default([]),
     /** What the calendar says by now, until the manuscript has followed. */
     pending: jsonb().$type<Known>(),

@@ -1,4 +1,4 @@
-// A calendar that is read in: where it comes from, what stands in it, what became of that.
+// Loads the page of a calendar that is read in: where it comes from, what stands in it, what became of that.
 import { hoursText, momentOf, weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -90,13 +90,13 @@ const loadFacts = async (ctx: Ctx, source: Source): Promise<SourceView['facts']>
   ].filter(({ text }) => text !== '');
 };
 
-/** What fails is told apart from this, with its next try. */
+/** Says when it is read next. Where reading fails, the next try is told apart from this. */
 const nextReadingOf = ({ nextReadAt, problem }: Source): string =>
   nextReadAt && !problem ? momentOf(nextReadAt).text : '';
 
 const isNew = ({ state }: ListedItem) => state === 'new';
 
-/** Those first that nobody has decided about, as `listOpenIds` has them. */
+/** Returns the items to choose from; those first that nobody has decided about, as `listOpenIds` has them. */
 const openItems = (items: readonly ListedItem[]): ListedItem[] => {
   const decided = items.filter(({ state }) => state === 'skipped' || state === 'failed');
   return [...items.filter(isNew), ...decided].slice(0, ITEMS_SHOWN);

@@ -1,4 +1,5 @@
-// Topic: a table that somebody brings, before it is read: which columns it has, which of them says what, and what comes of that.
+// Looks at a table that somebody uploads, before it is read: which columns it has, which of them says what, and what comes of
+// that.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { findFormerColumns } from './queries.ts';
@@ -14,17 +15,17 @@ import type { TypedColumns } from './typed-columns.ts';
 
 export interface TableLook {
   readonly table: Table;
-  /** As it is sent again with the form. */
+  /** The table as it is sent again with the form. */
   readonly text: string;
   readonly columns: Columns;
   readonly errors: FieldErrors;
   /** They were chosen so for the last such table. */
   readonly isRemembered: boolean;
-  /** As it is read with them. */
+  /** The calendar as it is read with these columns. */
   readonly calendar: ReadCalendar;
 }
 
-/** Undefined for what is no table. */
+/** Looks at a table; undefined for what is none. */
 export const lookAtTable = async (
   ctx: Ctx,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-// Calendars for tests, read in by the command.
+// Makes calendars for tests, read in by the command.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -13,12 +13,12 @@ import type { TypedSource } from './typed-source.ts';
 export interface CalendarEntry {
   readonly uid: string;
   readonly title: string;
-  /** From now on. */
+  /** The number of days from now on. */
   readonly days: number;
   readonly lines?: readonly string[];
 }
 
-/** What a club's program writes. */
+/** Returns a calendar as a club's program writes it. */
 export const aCalendar = (
   ctx: Ctx,
   entries: readonly CalendarEntry[],
@@ -43,7 +43,7 @@ export const aCalendar = (
     '',
   ].join('\r\n');
 
-/** A file of two events, read by somebody, unless told otherwise. */
+/** Returns a file of two events, read by somebody, unless told otherwise. */
 export const aSource = async (
   ctx: Ctx,
   owner: TestUser,

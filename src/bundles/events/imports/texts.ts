@@ -1,4 +1,4 @@
-// German words of calendars that are read in.
+// Holds the German words of calendars that are read in.
 import { byCount } from '#design/wording.ts';
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { ItemState, ReadProblem, SourceMode } from './constants.ts';
@@ -43,7 +43,7 @@ export const venueLabel = 'Wo es stattfindet';
 export const venueHelp = 'Gilt, wo der Kalender nichts sagt. Leer gelassen, gilt der Ort.';
 export const readButton = 'Kalender lesen';
 
-/** Of a table, whose columns have to be told apart. */
+/** Words for a table, whose columns have to be told apart. */
 export const columnsTitle = 'Was steht in welcher Spalte?';
 export const columnsIntro = (count: number) =>
   count === 1

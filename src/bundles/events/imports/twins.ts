@@ -1,5 +1,5 @@
-// Topic: what stands in a calendar and is in the portal already: under the same UID from another calendar, or at the same place at the
-// same moment under a similar title. It is offered to be taken for one, and never taken for one silently.
+// Finds what stands in a calendar and is in the portal already: under the same UID from another calendar, or at the same place
+// at the same moment under a similar title. It is offered to be taken for one, and never taken for one silently.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { eventHref, eventKind } from '../kind.ts';
@@ -21,7 +21,7 @@ export interface Twin {
   readonly href: string | null;
 }
 
-/** By the calendar's keys; the first that is found of each. */
+/** Finds twins by the calendar's keys, the first that is found of each. */
 export const findTwins = async (
   ctx: Ctx,
   source: Pick<Source, 'id' | 'locationId' | 'ownerId'>,
@@ -67,7 +67,7 @@ const findAlike = async (
 
 const MAX_LOOKED_AT = 1000;
 
-/** Whose calendar it is otherwise isn't told. */
+/** Finds entries with the same key in other calendars. A calendar of somebody else isn't named. */
 const findSameKey = async (
   ctx: Ctx,
   { id, ownerId }: Pick<Source, 'id' | 'ownerId'>,

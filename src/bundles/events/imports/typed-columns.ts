@@ -1,15 +1,15 @@
-// Topic: which columns of a table somebody has chosen in a form, and what is wrong with that.
+// Reads which columns of a table somebody has chosen in a form, and what is wrong with that.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { COLUMN_FIELDS, areEnough, columnsThere, guessColumns } from './reading/columns.ts';
 import type { ColumnField, Columns } from './reading/columns.ts';
 import * as texts from './texts.ts';
 
-/** The name of its control. */
+/** Returns the name of the control of a column. */
 export const columnInput = (field: ColumnField) => `column-${field}` as const;
 
 export type TypedColumns = { readonly [Field in `column-${ColumnField}`]?: string | undefined };
 
-/** Undefined where the form had none of them: nobody has been asked yet. */
+/** Returns undefined where the form had no columns: nobody has been asked yet. */
 export const readTyped = (typed: TypedColumns, header: readonly string[]): Columns | undefined => {
   const isAsked = COLUMN_FIELDS.some((field) => typed[columnInput(field)] !== undefined);
   if (!isAsked) return undefined;
@@ -20,11 +20,11 @@ export const readTyped = (typed: TypedColumns, header: readonly string[]): Colum
   return columnsThere(Object.fromEntries(chosen) as Columns, header);
 };
 
-/** Those that were chosen last for a table with these columns, else by their names. */
+/** Returns the columns that were chosen last for a table with these columns, else those found by their names. */
 export const usualColumns = (header: readonly string[], former: Columns | undefined): Columns =>
   former && areEnough(columnsThere(former, header)) ? columnsThere(former, header) : guessColumns(header);
 
-/** By control. */
+/** Returns what is wrong with the columns, by the name of their control. */
 export const problemsOfColumns = (columns: Columns): FieldErrors => {
   const names = COLUMN_FIELDS.map((field) => columns[field]);
   const twice = COLUMN_FIELDS.filter(

@@ -1,4 +1,4 @@
-// Topic: what somebody types about a calendar that is to be read in, and what is wrong with it.
+// Reads what somebody types about a calendar that is to be read in, and what is wrong with it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';

@@ -1,11 +1,11 @@
-// Topic: a file that somebody brings with a form.
+// Reads a file that somebody brings with a form.
 import type { UploadedFile } from '#kernel/multipart.ts';
 import { MAX_CALENDAR_BYTES } from './reading/limits.ts';
 import * as texts from './texts.ts';
 
 export const upload = { field: 'file', maxBytes: MAX_CALENDAR_BYTES, tooLarge: texts.tooLarge };
 
-/** Undefined where none was chosen. */
+/** Returns undefined where no file was chosen. */
 export const readUpload = async (file: UploadedFile): Promise<Uint8Array | undefined> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.read()) chunks.push(chunk);

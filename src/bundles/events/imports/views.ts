@@ -1,4 +1,4 @@
-// What leaves the server for the pages of calendars that are read in.
+// Describes what leaves the server for the pages of calendars that are read in.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
@@ -51,7 +51,7 @@ export interface ColumnsView {
 export interface ItemView {
   id: number;
   title: string;
-  /** When and where. */
+  /** A note that says when and where it takes place. */
   note: string;
   state: string;
   problem: string | null;

@@ -1,4 +1,4 @@
-// Topic: what an event's page says of who comes, and offers the reader to note.
+// Loads what an event's page says of who comes, and offers the reader to note.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -22,7 +22,10 @@ interface Known {
   readonly people: ReadonlyMap<number, PersonView>;
 }
 
-/** Null where nothing comes any more. It is of one reader: pages with it are kept for those without an account alone. */
+/**
+ * Returns null where nothing comes any more. The box is of one reader: pages with it are cached for those without an account
+ * alone.
+ */
 export const loadMarkBox = async (ctx: Ctx, known: Known): Promise<MarkBoxView | null> => {
   const { event, coming } = known;
   const { viewer } = ctx;

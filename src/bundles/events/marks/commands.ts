@@ -1,4 +1,4 @@
-// Noting that one comes to a date, whether others may see it, and that one wants to be reminded. Safe to do again.
+// Notes that one comes to a date, whether others may see it, and that one wants to be reminded. All of it is safe to do again.
 import { and, eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -104,7 +104,7 @@ const takeBack = (ctx: Ctx, ref: DateRef, userId: number, act: keyof typeof TAKE
     return { kind: 'done' };
   });
 
-/** Of which date isn't told: the history is for ever, where somebody went isn't. */
+/** It isn't recorded of which date: the history is for ever, where somebody went isn't. */
 const note = async (ctx: Ctx, { eventId }: DateRef, act: MarkAct) => {
   const after = { standing: texts.acts[act] };
   await record(ctx, { type: EVENT_TYPE, objectId: eventId, action: 'event.marked', after });

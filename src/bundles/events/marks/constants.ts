@@ -1,4 +1,4 @@
-// Numbers and fixed words of what readers note for themselves about dates.
+// Holds numbers and fixed words of what readers note for themselves about dates.
 import { HOUR_MS } from '#kernel/durations.ts';
 
 /** What somebody can do: come, with a name or without, stay away, be reminded or not. */

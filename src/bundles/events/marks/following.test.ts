@@ -63,7 +63,7 @@ const change = (
     authorId: row.authorId,
   });
 
-/** What is told when the job has run twice at once, and once more. */
+/** Returns what is told when the job has run twice at once, and once more. */
 const follow = async ({ id }: TestEvent) => {
   told.length = 0;
   await Promise.all([followDates(ctx, { eventId: id }), followDates(ctx, { eventId: id })]);

@@ -1,4 +1,4 @@
-// Topic: what readers noted follows its date when that is moved, and they are told once of what becomes of it: each note knows what its
+// Lets what readers noted follow its date when that is moved, and tells them once what becomes of it: each note knows what its
 // person was told last, as registrations do. docs/decisions/0089
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -15,7 +15,10 @@ import { overAt } from '../rules.ts';
 import type { Mark } from './queries.ts';
 import { eventMarks } from './schema.ts';
 
-/** Locked until the transaction ends, so that of two who follow an event the later one knows what the first has told. */
+/**
+ * Returns the marks of an event, locked until the transaction ends, so that of two who follow an event the later one knows what
+ * the first has told.
+ */
 export const lockMarks = (ctx: Ctx, eventId: number): Promise<Mark[]> =>
   ctx.db
     .select()

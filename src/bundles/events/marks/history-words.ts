@@ -1,4 +1,4 @@
-// What the history says in German of what readers noted about dates.
+// Holds what the history says in German of what readers noted about dates.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import * as texts from './texts.ts';
 

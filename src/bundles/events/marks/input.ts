@@ -1,4 +1,4 @@
-// What is accepted of what readers note about dates.
+// Defines what is accepted of what readers note about dates.
 import { Type } from 'typebox';
 import { MARK_ACTS } from './constants.ts';
 

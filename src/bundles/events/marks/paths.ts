@@ -1,4 +1,4 @@
-// Addresses of what readers note about dates.
+// Holds the addresses of what readers note about dates.
 import { path } from '#kernel/named-routes.ts';
 
 const own = { exposed: false } as const;

@@ -1,4 +1,4 @@
-// The page with everybody who comes to a date and wants to be seen.
+// Loads the page with everybody who comes to a date and wants to be seen.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Topic: what is kept of what somebody noted about dates.
+// Says what is kept of what somebody noted about dates.
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';

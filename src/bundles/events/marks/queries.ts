@@ -1,4 +1,4 @@
-// Reading who comes to a date, and what somebody noted for themselves.
+// Reads who comes to a date, and what somebody noted for themselves.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DateRef } from '../registrations/seats.ts';
@@ -7,7 +7,7 @@ import { eventMarks } from './schema.ts';
 
 export type Mark = typeof eventMarks.$inferSelect;
 
-/** Of one date: how many come, and the first of those who want to be seen. */
+/** Those who come to one date: how many, and the first of those who want to be seen. */
 export interface Coming {
   readonly dateKey: number;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface Coming {
   readonly userIds: readonly number[];
 }
 
-/** Who comes to the dates of an event, as a column of a query that knows the event's id. */
+/** Returns who comes to the dates of an event, as a column of a query that knows the event's id. */
 export const comingTo = (eventId: ReturnType<typeof sql>) => sql<readonly Coming[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'dateKey', date_key, 'count', count, 'seen', seen, 'userIds', coalesce(ids, '{}'))), '[]')
@@ -25,14 +25,14 @@ export const comingTo = (eventId: ReturnType<typeof sql>) => sql<readonly Coming
     from event_marks where event_id = ${eventId} and is_coming group by date_key
   ) coming)`;
 
-/** One's own of an event. */
+/** Returns one's own marks of an event. */
 export const listOwnMarks = (ctx: Ctx, eventId: number, userId: number): Promise<Mark[]> =>
   ctx.db
     .select()
     .from(eventMarks)
     .where(and(eq(eventMarks.eventId, eventId), eq(eventMarks.userId, userId)));
 
-/** Dates that somebody comes to, for their own calendar. */
+/** Returns dates that somebody comes to, for their own calendar. */
 export const listMarkedDates = (ctx: Ctx, userId: number): Promise<DateRef[]> =>
   ctx.db
     .select({ eventId: eventMarks.eventId, dateKey: eventMarks.dateKey })
@@ -40,7 +40,7 @@ export const listMarkedDates = (ctx: Ctx, userId: number): Promise<DateRef[]> =>
     .where(and(eq(eventMarks.userId, userId), eventMarks.isComing))
     .orderBy(asc(eventMarks.startsAt), asc(eventMarks.id));
 
-/** Those who want to be seen, in the order in which they came. */
+/** Returns those who want to be seen, in the order in which they came. */
 export const listSeenIds = async (ctx: Ctx, { eventId, dateKey }: DateRef): Promise<number[]> =>
   (
     await ctx.db

@@ -1,4 +1,4 @@
-// Noting that one comes to a date, and the page with those who want to be seen.
+// Serves the calls that note that one comes to a date, and the page with those who want to be seen.
 import { conflict } from '#kernel/errors.ts';
 import { orBack, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';

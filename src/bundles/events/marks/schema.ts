@@ -1,4 +1,5 @@
-// What readers note for themselves about a date: that they come, whether others may see it, and that they want to be reminded.
+// Stores what readers note for themselves about a date: that they come, whether others may see it, and that they want to be
+// reminded.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';

@@ -1,4 +1,4 @@
-// German words of what readers note about dates.
+// Holds the German words of what readers note about dates.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const boxHeading = 'Kommen Sie?';
@@ -53,7 +53,7 @@ export const acts = {
   forget: 'möchte nicht mehr erinnert werden',
 } as const;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Gemerkte Termine',
   fields: {

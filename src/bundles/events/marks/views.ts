@@ -1,7 +1,7 @@
-// What leaves the server of who comes to dates.
+// Describes what leaves the server of who comes to dates.
 import type { LinkView } from '#design/page-frame.ts';
 
-/** Beside an event: who comes, and what one notes for oneself. */
+/** What stands beside an event: who comes, and what one notes for oneself. */
 export interface MarkBoxView {
   dates: readonly MarkDateView[];
   /** The sign-in, for those who have nothing of their own here. */
@@ -13,10 +13,10 @@ export interface MarkDateView {
   iso: string;
   day: string;
   hours: string;
-  /** „5 kommen“; null for nobody. */
+  /** A count such as „5 kommen“; null for nobody. */
   count: string | null;
   people: readonly { name: string; href: string | null }[];
-  /** „3 weitere“; null where all stand there. */
+  /** Words such as „3 weitere“; null where all stand there. */
   others: string | null;
   /** All names, where they don't fit here. */
   peopleHref: string | null;

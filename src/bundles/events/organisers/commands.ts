@@ -1,4 +1,4 @@
-// Answering those who name one as organiser.
+// Answers those who name one as organiser.
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -50,7 +50,10 @@ export const decideConsent = async (ctx: Ctx, authorId: number, act: DecideAct):
   });
 };
 
-/** Files for calendars name the organiser, too, so they are newer ones. */
+/**
+ * Leads the events of an author to a profile, or to none. Files for calendars name the organiser, too, so they become newer
+ * ones.
+ */
 const leadTo = (
   ctx: Ctx,
   { organiserId, authorId }: { readonly organiserId: number; readonly authorId: number },

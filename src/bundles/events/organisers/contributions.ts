@@ -1,4 +1,4 @@
-// What organisers add to the bundle's declaration.
+// Declares what organisers add to the bundle's declaration.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { organisersInHistory } from './history-words.ts';

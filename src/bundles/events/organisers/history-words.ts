@@ -1,4 +1,4 @@
-// What the history says in German of who may be named as organiser.
+// Holds what the history says in German of who may be named as organiser.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import * as texts from './texts.ts';
 

@@ -1,9 +1,9 @@
-// What calls about organisers accept at the door.
+// Defines what calls about organisers accept at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAX_SEARCH_LENGTH } from './constants.ts';
 
-/** By the beginning of a name, or the one with this id. */
+/** What a search asks for: people by the beginning of a name, or the one with this id. */
 export const SearchQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH })),
   id: Type.Optional(Id),

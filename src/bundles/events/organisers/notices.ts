@@ -1,4 +1,4 @@
-// Topic: people are told that they are named as organisers, and authors what became of it.
+// Tells people that they are named as organisers, and authors what became of it.
 import { defineAnnouncement } from '#kernel/announcements.ts';
 import { url } from '#kernel/named-routes.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';

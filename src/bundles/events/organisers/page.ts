@@ -1,4 +1,4 @@
-// /konto/veranstalter: who names me as organiser, and what I say to that.
+// Serves /konto/veranstalter: who names me as organiser, and what I say to that.
 import { momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
@@ -17,10 +17,10 @@ import * as texts from './texts.ts';
 import { ConsentsPage } from './ui/ConsentsPage.tsx';
 import type { ConsentView } from './views.ts';
 
-/** After one's own calendar. */
+/** The position after one's own calendar. */
 const MENU_ORDER = 47;
 
-/** Only for those whom somebody has named. */
+/** Returns the entry of the menu, only for those whom somebody has named. */
 export const organiserEntry = async (ctx: Ctx): Promise<AccountEntry | undefined> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer) || !(await hasConsents(ctx, viewer.id))) return undefined;

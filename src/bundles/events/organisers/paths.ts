@@ -1,4 +1,4 @@
-// Addresses of who is named as organiser.
+// Holds the addresses of who is named as organiser.
 import { path } from '#kernel/named-routes.ts';
 
 export const organiserPaths = {

@@ -1,4 +1,4 @@
-// Topic: people who can be named as organisers: those whose profile everybody may see.
+// Finds people who can be named as organisers: those whose profile everybody may see.
 import { summariesOf } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,11 +10,11 @@ import type { PersonView } from '#bundles/users/public.ts';
 import { MAX_NOTE_LENGTH, MIN_NAME_LENGTH, PEOPLE_OFFERED, SEARCH_LIMIT } from './constants.ts';
 import type { OfferedPerson } from './views.ts';
 
-/** Whether a profile is to be seen by everybody now. */
+/** Says whether a profile is to be seen by everybody now. */
 export const isShown = ({ href, isHidden, isSuspended }: PersonView): boolean =>
   href !== null && !isHidden && !isSuspended;
 
-/** Of these the ones whose profile everybody may see. */
+/** Returns those of these people whose profile everybody may see. */
 export const publicPeople = async (ctx: Ctx, ids: readonly number[]): Promise<PersonView[]> => {
   const refs = ids.map((id) => ({ type: 'user', id }));
   const [seen, people] = await Promise.all([summariesOf(actAs(ctx, anonymous), refs), usersByIds(ctx, ids)]);
@@ -26,13 +26,13 @@ interface Asked {
   readonly id?: number | undefined;
 }
 
-/** By the beginning of a name, or the one that is asked for. Throws 429. */
+/** Returns people by the beginning of a name, or the one that is asked for. Throws 429. */
 export const offerPeople = async (ctx: Ctx, { q = '', id }: Asked): Promise<OfferedPerson[]> => {
   await limitAttempts(ctx, `organiser-search:${ctx.viewer.id}`, SEARCH_LIMIT);
   if (id !== undefined) return (await publicPeople(ctx, [id])).map(toOffered);
   const name = q.trim();
   if (name.length < MIN_NAME_LENGTH) return [];
-  // Some of them may be hidden.
+  // Some of those who are found may be hidden.
   const found = await findPeopleByPrefix(ctx, name, 2 * PEOPLE_OFFERED);
   const shown = new Set(
     (

@@ -1,4 +1,4 @@
-// Topic: what is kept of whom somebody names as organiser, and of what that one says.
+// Says what is kept of whom somebody names as organiser, and of what that one says.
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -69,7 +69,7 @@ export const personalOrganisers: PersonalData = {
     }),
 };
 
-/** Events that name somebody name another account of theirs, or nobody. */
+/** Makes events that name somebody name another account of theirs, or nobody. */
 const leadElsewhere = async (ctx: Ctx, fromId: number, intoId: number | null): Promise<void> => {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     update ${events} set
@@ -83,7 +83,10 @@ const leadElsewhere = async (ctx: Ctx, fromId: number, intoId: number | null): P
 
 type Side = 'organiserId' | 'authorId';
 
-/** Where both accounts have one with the same third, a no counts before a yes, and a yes before none. */
+/**
+ * Keeps the stronger answer: where both accounts have one with the same third person, a no counts before a yes, and a yes
+ * before none.
+ */
 const keepStronger = async (ctx: Ctx, { fromId, intoId }: AccountMerge, side: Side, same: Side) => {
   const kept = alias(eventOrganiserConsents, 'kept');
   const other = alias(eventOrganiserConsents, 'other');

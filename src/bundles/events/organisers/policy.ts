@@ -1,4 +1,4 @@
-// Who names others as organisers without asking them, and who answers.
+// Says who names others as organisers without asking them, and who answers.
 import { hasActiveRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

@@ -1,4 +1,4 @@
-// Reading what people say of those who name them as organisers.
+// Reads what people say of those who name them as organisers.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -19,13 +19,13 @@ export const isPair = ({ organiserId, authorId }: Pair) =>
 export const findConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undefined> =>
   (await ctx.db.select().from(eventOrganiserConsents).where(isPair(pair)))[0];
 
-/** Locked until the transaction ends. */
+/** Returns the consent of a pair, locked until the transaction ends. */
 export const lockConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undefined> =>
   (await ctx.db.select().from(eventOrganiserConsents).where(isPair(pair)).for('update'))[0];
 
 export type ListedConsent = Consent & { readonly title: string | null };
 
-/** What waits for an answer comes first. The title is told of what is out alone. */
+/** What waits for an answer comes first. The title is told only of what is published. */
 export const listConsents = (ctx: Ctx, organiserId: number): Promise<ListedConsent[]> => {
   const { authorId, state, eventId, askedAt, decidedAt } = eventOrganiserConsents;
   const isOut = sql`${events.state} = 'published' and ${events.publishedAt} <= ${ctx.now.toISOString()}`;
@@ -46,7 +46,7 @@ export const listConsents = (ctx: Ctx, organiserId: number): Promise<ListedConse
     .limit(CONSENTS_SHOWN);
 };
 
-/** Remembered, since the menu of every page asks it. */
+/** Says whether anybody has named this person; remembered, since the menu of every page asks it. */
 export const hasConsents = (ctx: Ctx, organiserId: number): Promise<boolean> =>
   fetchCached(
     ctx,
@@ -56,7 +56,7 @@ export const hasConsents = (ctx: Ctx, organiserId: number): Promise<boolean> =>
       (await ctx.db.$count(eventOrganiserConsents, eq(eventOrganiserConsents.organiserId, organiserId))) > 0,
   );
 
-/** Whether somebody organises an event that somebody else has entered. These are few, and remembered together. */
+/** Says whether somebody organises an event that somebody else has entered. These are few, and remembered together. */
 export const organisesForOthers = async (ctx: Ctx, userId: number): Promise<boolean> =>
   (
     await fetchCached(ctx, 'events.organisers', [ORGANISERS_TAG], async () => {

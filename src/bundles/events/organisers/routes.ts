@@ -1,4 +1,4 @@
-// Looking for people who can be named as organisers, and answering those who name one.
+// Serves the search for people who can be named as organisers, and the answers to those who name one.
 import { url } from '#kernel/named-routes.ts';
 import { succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';

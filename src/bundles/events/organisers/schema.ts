@@ -1,4 +1,4 @@
-// Whether somebody lets an author name them as organiser.
+// Stores whether somebody lets an author name them as organiser.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 import { events } from '../schema.ts';
@@ -15,7 +15,7 @@ export const eventOrganiserConsents = pgTable(
       .notNull()
       .references(() => users.id),
     state: text().$type<ConsentState>().notNull(),
-    /** For which they were named first. */
+    /** The event for which they were named first. */
     eventId: integer().references(() => events.id, { onDelete: 'set null' }),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),

@@ -1,5 +1,5 @@
-// Topic: whose profile the organiser of an event leads to. Free words name anybody; a link to somebody's profile says that it is them,
-// so it is for whom they let, or for whom an editor answers. docs/decisions/0104
+// Decides whose profile the organiser of an event leads to. Free words name anybody; a link to somebody's profile says that it
+// is them, so it is for whom they let, or for whom an editor answers. docs/decisions/0104
 import { eq } from 'drizzle-orm';
 import { announce } from '#kernel/announcements.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -22,7 +22,10 @@ type Row = Pick<
   'id' | 'state' | 'authorId' | 'locationPath' | 'isOrganisedByAuthor' | 'organiserId' | 'organiserProfileId'
 >;
 
-/** Within the transaction that changes the event, which is new without a former one. Throws 429 for an author who asks too many. */
+/**
+ * Settles the profile within the transaction that changes the event, which is new without a former one. Throws 429 for an
+ * author who asks too many.
+ */
 export const settleOrganiser = async (ctx: Ctx, row: Row, former: Row | undefined): Promise<void> => {
   const before = row.organiserProfileId;
   const now = await profileOf(ctx, row, former?.organiserId !== row.organiserId);
@@ -43,7 +46,7 @@ const profileOf = async (ctx: Ctx, row: Row, isNamedNow: boolean): Promise<numbe
   return profileId;
 };
 
-/** Where it would lead if the viewer brought it out now, which changes nothing and tells nobody. */
+/** Returns the profile that the organiser would lead to if the viewer published the event now; changes nothing and tells nobody. */
 export const profileAsIfOut = async (
   ctx: Ctx,
   row: Omit<Row, 'organiserProfileId'>,
@@ -58,7 +61,7 @@ export const profileAsIfOut = async (
   return leadOf(ctx.viewer, { ...row, organiserProfileId }, { state, isNamedNow }).profileId;
 };
 
-/** Undefined where somebody else has a word in it. */
+/** Returns the profile, or null for none; undefined where somebody else has a say in it. */
 const ownProfileOf = ({
   isOrganisedByAuthor,
   organiserId,
@@ -92,7 +95,7 @@ const leadOf = (viewer: Viewer, row: Row, { state, isNamedNow }: Standing): Lead
   return { profileId: null, ...(state !== 'asked' && isSignedIn(viewer) && { notice: 'asked' }) };
 };
 
-/** Once for two who save at the same moment. No entry: the event has one, and it says whom it names. */
+/** Tells the organiser, once for two who save at the same moment. No entry: the event has one, and it says whom it names. */
 const notifyOrganiser = async (
   ctx: Ctx,
   { id: eventId }: Row,

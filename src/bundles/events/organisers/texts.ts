@@ -1,8 +1,8 @@
-// German words of who is named as organiser.
+// Holds the German words of who is named as organiser.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { ConsentState } from './constants.ts';
 
-/** In the composer. */
+/** Words of the composer. */
 export const searchLabel = 'Profil des Veranstalters (freiwillig)';
 export const searchHelp =
   'Die ersten Buchstaben des Namens. Wer genannt wird, erfährt es und kann widersprechen; nennt nicht die Redaktion jemanden, wird erst gefragt, und bis dahin steht der Name ohne Link da.';
@@ -13,7 +13,7 @@ export const gone = 'jemandem, der nicht mehr zu sehen ist';
 export const drop = 'Nicht mehr';
 export const choose = (name: string) => `${name} wählen`;
 
-/** In one's account. */
+/** Words of the pages of one's account. */
 export const menuName = 'Veranstalter';
 export const title = 'Wer Sie als Veranstalter nennt';
 export const intro =
@@ -36,7 +36,7 @@ export const decided = {
   deny: 'Abgelehnt. Kein Termin dieser Person führt zu Ihrem Profil.',
 } as const;
 
-/** To those who are concerned. */
+/** Notices to those who are concerned. */
 export const news = {
   asked: 'Jemand möchte Sie als Veranstalter nennen',
   named: 'Die Redaktion nennt Sie als Veranstalter; Sie können widersprechen',
@@ -51,7 +51,7 @@ export const historyActions = {
 } as const;
 export const historyFields = { count: 'Termine' } as const;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Als Veranstalter genannt',
   fields: {

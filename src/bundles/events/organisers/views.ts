@@ -1,4 +1,4 @@
-// What leaves the server of who is named as organiser.
+// Describes what leaves the server of who is named as organiser.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 
 /** Somebody who can be named. */
@@ -20,7 +20,7 @@ export interface ConsentView {
   authorId: number;
   name: string;
   href: string | null;
-  /** For which event, and since when. */
+  /** A note that says for which event, and since when. */
   note: string;
   state: string;
   action: string;

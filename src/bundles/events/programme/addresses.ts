@@ -1,4 +1,4 @@
-// Topic: the address of a list of events as it is asked for: one for each, whatever order somebody typed it in.
+// Makes the address of a list of events as it is asked for: one for each, whatever order somebody typed it in.
 import { dayOf } from '#kernel/calendar.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { eventsHref } from '../list-address.ts';
@@ -7,12 +7,12 @@ import type { Asked } from './asked.ts';
 import { PAPERS, QUERY, TICKED, USUAL_RADIUS_KM, VIEWS } from './constants.ts';
 
 export interface ListedPlace {
-  /** Without one it is the whole portal. */
+  /** The place of the list; without one it is the whole portal. */
   readonly location: Pick<Location, 'slug'> | undefined;
   readonly now: Date;
 }
 
-/** What is asked for unless said stands in no address. */
+/** Returns the address of a list of events; what is asked for by default stands in no address. */
 export const programmeHref = ({ location, now }: ListedPlace, asked: Asked, later?: string): string => {
   const query = new URLSearchParams(fieldsOf(asked, now));
   if (later) query.set(QUERY.later, later);
@@ -20,7 +20,7 @@ export const programmeHref = ({ location, now }: ListedPlace, asked: Asked, late
   return text ? `${eventsHref(location)}?${text}` : eventsHref(location);
 };
 
-/** The same as fields of a form. */
+/** Returns what is asked for as fields of a form. */
 export const fieldsOf = (asked: Asked, now: Date): Record<string, string> => {
   const {
     view,

@@ -1,4 +1,4 @@
-// Topic: what somebody asks of a list of events, as it stands in the address. What can't be read narrows nothing, and is said
+// Reads what somebody asks of a list of events, as it stands in the address. What can't be read narrows nothing, and is said
 // beside its field.
 import { addDays, dayOf, momentAt } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -41,7 +41,7 @@ interface Known {
 
 export interface ReadQuery {
   readonly asked: Asked;
-  /** By the names of the address, as are those of what was typed. */
+  /** What is wrong, by the names that the address uses; what was typed has the same keys. */
   readonly errors: FieldErrors;
   readonly typed: Readonly<Record<string, string>>;
 }
@@ -95,11 +95,11 @@ export const readQuery = (query: ProgrammeQuery, known: Known): ReadQuery => {
 /** A day, a week and a month are spans by themselves. */
 export const hasOwnSpan = (view: ViewName): boolean => view === 'liste' || view === 'plakat';
 
-/** Whether anything is left out of the list but what is over. */
+/** Says whether anything is left out of the list but what is over. */
 export const isNarrowed = (asked: Asked): boolean =>
   [asked.from, asked.until, asked.isWeekend].some(Boolean) || isFiltered(asked);
 
-/** Whether anything is left out that takes place then. */
+/** Says whether anything is left out that takes place then. */
 export const isFiltered = (asked: Asked): boolean => {
   const { category, around, isFree, isForFamilies, isAccessible, isFresh } = asked;
   return [category, around, isFree, isForFamilies, isAccessible, isFresh].some(Boolean);
@@ -132,7 +132,7 @@ const readDay = (typed: string, today: string): ReadDay => {
   return { day, error: undefined };
 };
 
-/** „2026-11-27“ as fields send it, „27.11.2026“ as people write it. */
+/** Reads a day such as „2026-11-27“, as fields send it, or „27.11.2026“, as people write it. */
 const toDay = (typed: string): string | undefined => {
   const [, date, month, year] = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(typed) ?? [];
   const day = year ? `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}` : typed;

@@ -1,4 +1,4 @@
-// Numbers and fixed words of the lists of events.
+// Holds numbers and fixed words of the lists of events.
 
 /** Ways to look at what takes place, as addresses name them; the first is meant where none is named. */
 export const VIEWS = ['liste', 'tag', 'woche', 'monat', 'plakat'] as const;
@@ -38,13 +38,13 @@ export const MAX_DAYS_AHEAD = 3 * 365;
 /** Dates of one day in a week, and in a month; the page of the day has the others. */
 export const PER_DAY_OF_WEEK = 12;
 export const PER_DAY_OF_MONTH = 3;
-/** Of what goes on for days and has begun before. */
+/** The largest number of dates that go on for days and have begun before. */
 export const MAX_GOING_ON = 24;
 
 /** Sheets of paper. */
 export const PAPERS = ['a4', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
-/** Of what goes on for days, on a sheet. */
+/** The largest number of dates on a sheet that go on for days. */
 export const GOING_ON_PAPER = 3;
 /** No sheet has room for more in letters that are read from a pavement. */
 export const MAX_DATES_ON_PAPER = 60;

@@ -1,4 +1,4 @@
-// Topic: the form by which a list of events is narrowed, and the ways to take each condition back.
+// Makes the form by which a list of events is narrowed, and the ways to take each condition back.
 import type { OptionView } from '#design/Field.tsx';
 import { dayText } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';

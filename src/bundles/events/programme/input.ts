@@ -1,4 +1,5 @@
-// What the addresses of lists of events may hold: words of any kind, which are read where it can be said what is wrong with them.
+// Defines what the addresses of lists of events may hold: words of any kind, which are read where it can be said what is wrong
+// with them.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { QUERY } from './constants.ts';

@@ -1,5 +1,5 @@
-// Topic: how much of a programme a sheet of paper holds, in the parts that its stylesheet counts with: 210 are its width. Lines
-// are counted a little generously, so that nothing is cut off at the foot.
+// Reckons how much of a programme a sheet of paper holds, in the parts that its stylesheet counts with: 210 are its width.
+// Lines are counted a little generously, so that nothing is cut off at the foot.
 import type { Paper } from './constants.ts';
 import type { RowView } from './views.ts';
 
@@ -33,10 +33,10 @@ const LETTERS: Readonly<Record<Paper, Letters>> = {
   },
 };
 
-/** Between the headline and the foot. */
+/** The room between the headline and the foot, in parts. */
 const ROOM = 188;
 
-/** More rows than that fit on no sheet, however short their words are. */
+/** Returns an upper limit of rows: no sheet has room for more, however short their words are. */
 export const mostRowsOn = (paper: Paper): number => {
   const { title, words, betweenRows } = LETTERS[paper];
   return Math.ceil(ROOM / (title.height + words.height + betweenRows));
@@ -46,7 +46,10 @@ interface DayOnPaper {
   readonly rows: readonly RowView[];
 }
 
-/** Days from the first on, the last perhaps with fewer rows, as far as they fit; what goes on for days stands before them. */
+/**
+ * Returns days from the first on, the last perhaps with fewer rows, as far as they fit; what goes on for days stands before
+ * them.
+ */
 export const fitOnPaper = <T extends DayOnPaper>(
   goingOn: readonly RowView[],
   days: readonly T[],
@@ -64,7 +67,7 @@ export const fitOnPaper = <T extends DayOnPaper>(
   return fitting;
 };
 
-/** The first ones, as many as have room. */
+/** Returns the first rows, as many as have room. */
 const rowsWithin = (rows: readonly RowView[], room: number, letters: Letters): RowView[] => {
   if (room < letters.day) return [];
   let taken = 0;

@@ -1,4 +1,4 @@
-// A list of events as a sheet of paper for the column on the corner: large enough to be read from the pavement, with the
+// Loads a list of events as a sheet of paper for the column on the corner: large enough to be read from the pavement, with the
 // address where there is more. It is shown as it is printed.
 import { dayText, weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
@@ -104,7 +104,7 @@ interface OnSheet {
   readonly paper: Paper;
 }
 
-/** Of as many entries as fit; of all of them where some aren't for everybody. */
+/** Loads the rows of as many entries as fit; of all of them where some aren't for everybody. */
 const loadFirstRows = async (ctx: Ctx, found: readonly AgendaEntry[], { long, paper }: OnSheet) => {
   const first = found.slice(0, mostRowsOn(paper));
   const loaded = await loadRows(ctx, [...first, ...long]);
@@ -113,7 +113,7 @@ const loadFirstRows = async (ctx: Ctx, found: readonly AgendaEntry[], { long, pa
   return { ...(await loadRows(ctx, [...found, ...long])), named: found };
 };
 
-/** From the first day to the last one that is on the sheet. */
+/** Returns the period from the first day to the last one that is on the sheet, in words. */
 const periodOf = (ctx: Ctx, asked: Asked, days: readonly PosterDayView[]): string => {
   const moments = [days[0], days.at(-1)].flatMap((day) => (day ? [momentAt(day.day)!] : []));
   const [first, last] = moments.length === 2 ? moments : [spanOfList(asked, ctx.now).from, undefined];

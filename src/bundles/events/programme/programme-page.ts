@@ -1,4 +1,4 @@
-// What takes place in the portal or in a place: as a programme, on a day, in a week, in a month.
+// Loads what takes place in the portal or in a place: as a programme, on a day, in a week, in a month.
 import { dayText, monthText, shortDayText } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import { page } from '#kernel/answers.ts';
@@ -130,7 +130,7 @@ const inView = (asked: Asked, view: Asked['view']): Asked =>
 
 const WITHOUT_SPAN = { from: undefined, until: undefined, isWeekend: false } as const;
 
-/** On paper it is the same span, or the day or week that is looked at. */
+/** Returns what the sheet of paper asks for: the same span, or the days that are looked at. */
 const posterOf = (asked: Asked): Asked => {
   if (asked.view === 'liste') return { ...asked, view: 'plakat' };
   const days = daysOf(asked.view, asked.day);

@@ -1,5 +1,5 @@
-// Reading what takes place in spans of time. Each part is an index scan that ends as soon as it has enough, so that a list
-// takes as long in a large calendar as in a small one.
+// Reads what takes place in spans of time. Each part is an index scan that ends as soon as it has enough, so that a list takes
+// as long in a large calendar as in a small one.
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -22,20 +22,20 @@ export interface Search {
 }
 
 export interface SpanEntry extends AgendaEntry {
-  /** Counted from nought. */
+  /** The position of its span among those that were asked for, counted from nought. */
   readonly span: number;
 }
 
 interface Reading {
   readonly spans: readonly Span[];
-  /** For each of the spans. */
+  /** The largest number of entries for each of the spans. */
   readonly limit: number;
   readonly after?: AgendaEntry | undefined;
   /** What is over isn't wanted, unless it is later than this. */
   readonly overAfter?: Date;
 }
 
-/** What begins in the spans and isn't over, soonest first, so many of each. */
+/** Returns what begins in the spans and isn't over, soonest first, at most `limit` for each span. */
 export const listInSpans = async (ctx: Ctx, search: Search, reading: Reading): Promise<SpanEntry[]> => {
   const { rows } = await ctx.db.execute<{ span: number; id: number; moment: string }>(
     spansQuery(ctx.now, search, reading),
@@ -43,7 +43,7 @@ export const listInSpans = async (ctx: Ctx, search: Search, reading: Reading): P
   return rows.map(({ span, id, moment }) => ({ span, eventId: id, startsAt: new Date(moment) }));
 };
 
-/** The test of its plan asks for it, too. */
+/** Returns the query of `listInSpans`; the test of its plan asks for it, too. */
 export const spansQuery = (now: Date, search: Search, reading: Reading): SQL => {
   const { spans, limit, after, overAfter = now } = reading;
   const isAfter = after
@@ -67,7 +67,7 @@ export const spansQuery = (now: Date, search: Search, reading: Reading): SQL => 
     order by span.at, found.starts_at, found.event_id`;
 };
 
-/** What has begun before a moment and goes on for days, those first that end soonest. */
+/** Returns what has begun before a moment and goes on for days, those first that end soonest. */
 export const listGoingOn = async (ctx: Ctx, search: Search, at: Date): Promise<AgendaEntry[]> => {
   const { rows } = await ctx.db.execute<{ id: number; moment: string }>(sql`
     select found.event_id as id, found.starts_at as moment
@@ -83,7 +83,7 @@ export const listGoingOn = async (ctx: Ctx, search: Search, at: Date): Promise<A
   return rows.map(({ id, moment }) => ({ eventId: id, startsAt: new Date(moment) }));
 };
 
-/** When the first begins from a moment on; undefined where nothing does. */
+/** Returns when the first begins from a moment on; undefined where nothing does. */
 export const nextBeginning = async (ctx: Ctx, search: Search, from: Date): Promise<Date | undefined> => {
   const [first] = await listInSpans(ctx, search, { spans: [{ from, until: FOR_EVER }], limit: 1 });
   return first?.startsAt;
@@ -109,11 +109,11 @@ const narrowing = (now: Date, { filter, among }: Search): SQL => {
 /** An event at one of its beginnings, where it is then; at several places at once there are several. */
 export type Occurrence = Awaited<ReturnType<typeof findOccurrences>>[number];
 
-/** What a programme says of entries that everybody may see; of others nothing. */
+/** Returns what a programme says of entries that everybody may see; of others nothing. */
 export const findOccurrences = async (ctx: Ctx, entries: readonly AgendaEntry[]) =>
   entries.length === 0 ? [] : occurrencesQuery(ctx, entries);
 
-/** The test of its plan asks for it, too. */
+/** Returns the query of `findOccurrences`; the test of its plan asks for it, too. */
 export const occurrencesQuery = (ctx: Ctx, entries: readonly AgendaEntry[]) => {
   const ids = sql.param(entries.map(({ eventId }) => eventId));
   const moments = sql.param(entries.map(({ startsAt }) => startsAt.toISOString()));

@@ -1,4 +1,4 @@
-// What takes place: /events, and the same below a place.
+// Tests what takes place: /events, and the same below a place.
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { dayText, shortDayText } from '#design/dates.ts';
@@ -28,7 +28,7 @@ const aPortal = async () => {
   const titlesAt = async (url: string) => titlesIn(await pageAt(url));
   const event = (title: string, locationId: number, ...days: number[]) =>
     anEvent(ctx, { title, locationId, dates: days.map((day) => ({ startsAt: inDays(ctx, day) })) });
-  /** In so many days by the calendar, at an hour. */
+  /** Returns the moment in so many days by the calendar, at an hour. */
   const on = (days: number, clock = '19:30') => momentAt(addDays(dayOf(ctx.now), days), clock)!;
   const day = (days: number) => addDays(dayOf(ctx.now), days);
   return { ctx, auenfeld, steinach, get, pageAt, titlesAt, event, on, day };

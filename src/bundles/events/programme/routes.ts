@@ -1,4 +1,4 @@
-// The lists of events.
+// Serves the lists of events.
 import { movedTo, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -48,7 +48,7 @@ const answer = async (ctx: Ctx, location: Location | undefined, query: Programme
   return read.asked.view === 'plakat' ? loadPosterPage(ctx, request) : loadProgrammePage(ctx, request);
 };
 
-/** Without fields that were left empty. */
+/** Returns the query without fields that were left empty. */
 const queryText = (query: ProgrammeQuery): string => {
   const given = Object.entries(query).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',

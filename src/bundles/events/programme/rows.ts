@@ -1,4 +1,4 @@
-// Topic: entries of a programme in words: the hour, what it is, where.
+// Puts entries of a programme in words: the hour, what it is, where.
 import { dayText, hoursText, shortDayText } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { nestQuotations } from '#design/quoted.ts';
@@ -23,7 +23,7 @@ import type { RowView } from './views.ts';
 
 export type RowOf = (entry: AgendaEntry) => RowView[];
 
-/** Rows of all these entries, in two queries; none of what isn't for everybody. */
+/** Returns rows of all these entries, in two queries; none of what isn't for everybody. */
 export const loadRows = async (
   ctx: Ctx,
   entries: readonly AgendaEntry[],
@@ -73,11 +73,14 @@ const withStatus = (date: Occurrence): Stated => ({
   status: effectiveStatus(date.eventStatus, date.dateStatus),
 });
 
-/** Of several places at a time one where it isn't cancelled, and of these the one where it lasts longest, says until when. */
+/**
+ * Sorts the one of several places at a time first that says until when: one where it isn't cancelled, and of these the one
+ * where it lasts longest.
+ */
 const byWhatTakesPlace = (a: Stated, b: Stated): number =>
   Number(isOff(a.status)) - Number(isOff(b.status)) || Number(b.endsAt ?? 0) - Number(a.endsAt ?? 0);
 
-/** Short, since rows and cells are narrow: the last day is a number as long as the year is clear. */
+/** Returns the hours in short words, since rows and cells are narrow: the last day is a number as long as the year is clear. */
 const hoursOf = (date: Stated, now: Date): string => {
   const { startsAt, endsAt, isAllDay } = date;
   if (endsAt === null || dayOf(endsAt) === dayOf(startsAt) || isOvernight(date))
@@ -88,7 +91,7 @@ const hoursOf = (date: Stated, now: Date): string => {
   return eventTexts.fromUntil(begin, last, end);
 };
 
-/** The same of what has begun before. */
+/** Returns the row of what has begun before, with the day since when. */
 export const goingOnRow = (rowOf: RowOf, entry: AgendaEntry, now: Date): RowView[] =>
   rowOf(entry).map((row) => ({ ...row, since: texts.since(nearDayText(entry.startsAt, now)) }));
 

@@ -1,11 +1,14 @@
-// Topic: in which agendas of places a list is looked up.
+// Says in which agendas of places a list is looked up.
 import { isWithin } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { WHOLE_PORTAL } from '../constants.ts';
 import type { Asked } from './asked.ts';
 import type { Search } from './queries.ts';
 
-/** Of a place with what lies below it; of what lies around a postcode that which lies in it, too. */
+/**
+ * Returns the search: a place is searched with what lies below it; what lies around a postcode includes the place that it lies
+ * in.
+ */
 export const searchOf = (location: Location | undefined, asked: Asked): Search => ({
   placeIds: placeIdsOf(location, asked),
   filter: asked,

@@ -1,4 +1,4 @@
-// Topic: what a list shows of what takes place: by days, page by page, or the days of a week or a month.
+// Loads what a list shows of what takes place: by days, page by page, or the days of a week or a month.
 import { tileOf, weekdayText } from '#design/dates.ts';
 import { dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -38,7 +38,7 @@ export const loadShown = async (ctx: Ctx, options: ShownOptions): Promise<Shown>
   return loadList(ctx, options, asked.view === 'tag' ? spanOfDay(asked.day) : spanOfList(asked, ctx.now));
 };
 
-/** One more than a page holds tells whether it goes on. */
+/** Reads one entry more than a page holds, which tells whether the list goes on. */
 const loadList = async (ctx: Ctx, options: ShownOptions, span: Span): Promise<Shown> => {
   const { search, after } = options;
   const [found, goingOn, next] = await Promise.all([
@@ -120,7 +120,7 @@ const dayView = (
   };
 };
 
-/** Weeks from Monday on that aren't over; cells before the first and after the last of a month are empty. */
+/** Returns weeks from Monday on that aren't over; cells before the first and after the last of a month are empty. */
 const inWeeks = (spans: readonly DaySpan[], days: readonly DayView[]): (DayView | null)[][] => {
   const before = weekdayOf(spans[0]!.day) - 1;
   const cells = [...Array.from({ length: before }, () => null), ...days];

@@ -1,11 +1,11 @@
-// Topic: from when until when a list of events goes, and what comes before and after it. Days are counted as calendars do, so
+// Says from when until when a list of events goes, and what comes before and after it. Days are counted as calendars do, so
 // that those on which clocks are changed are days like all others.
 import { addDays, dayOf, daysBetween, lastDayOfMonth, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { MAX_DAYS_AHEAD } from './constants.ts';
 import type { ViewName } from './constants.ts';
 import type { Asked } from './asked.ts';
 
-/** Up to a moment, which isn't within it. */
+/** A span of time up to a moment, which isn't within it. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
@@ -15,14 +15,17 @@ export interface DaySpan extends Span {
   readonly day: string;
 }
 
-/** The days of a day, a week or a month; of a month the whole of it. */
+/** Returns the days of a day, a week or a month; of a month the whole of it. */
 export const daysOf = (view: ViewName, day: string): readonly string[] => {
   const first = firstOf(view, day);
   const count = view === 'tag' ? 1 : view === 'woche' ? WEEK : daysInMonth(first);
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 };
 
-/** The days by which one goes on to the next day, week or month, and back; undefined where there is nothing more to be seen. */
+/**
+ * Returns the days by which one goes on to the next day, week or month, and back; undefined where there is nothing more to be
+ * seen.
+ */
 export const neighboursOf = (view: ViewName, day: string, today: string) => {
   const days = daysOf(view, day);
   const before = addDays(days[0]!, -1);
@@ -40,7 +43,7 @@ export const spanOfDay = (day: string): DaySpan => ({
   until: midnight(addDays(day, 1)),
 });
 
-/** What the list as a whole looks at: from the weekend's, the given or today's day on, perhaps without an end. */
+/** Returns the span that the list as a whole looks at: from the weekend's, the given or today's day on, perhaps without an end. */
 export const spanOfList = ({ from, until, isWeekend }: Asked, now: Date): Span => {
   const today = dayOf(now);
   if (isWeekend) {
@@ -54,7 +57,7 @@ export const spanOfList = ({ from, until, isWeekend }: Asked, now: Date): Span =
   };
 };
 
-/** The Friday of this weekend; on a Saturday and a Sunday it is the one before. */
+/** Returns the Friday of this weekend; on a Saturday and a Sunday it is the one before. */
 export const weekendOf = (today: string): string => addDays(today, FRIDAY - weekdayOf(today));
 
 const firstOf = (view: ViewName, day: string): string => {

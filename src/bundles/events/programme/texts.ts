@@ -1,4 +1,4 @@
-// German words of the lists of events.
+// Holds the German words of the lists of events.
 import type { ViewName } from './constants.ts';
 
 export const viewNames: Readonly<Record<ViewName, string>> = {
@@ -14,7 +14,7 @@ export const today = 'Heute';
 export const tomorrow = 'Morgen';
 export const weekend = 'Dieses Wochenende';
 
-/** Of the sheet of a month, from Monday on. */
+/** The weekdays of the sheet of a month, from Monday on. */
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 
 export const onDay = (day: string) => `Termine am ${day}`;

@@ -1,4 +1,4 @@
-// What leaves the server for lists of events.
+// Describes what leaves the server for lists of events.
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { ViewName } from './constants.ts';
@@ -11,14 +11,14 @@ export interface ProgrammeView {
   crumbs: readonly LinkView[];
   /** Ways to look at it, of which one is open. */
   views: readonly LinkView[];
-  /** Soon days, in one step. */
+  /** Links that lead to days that are soon in one step. */
   shortcuts: readonly LinkView[];
   filter: FilterView;
   /** What the list is narrowed by, each with the address without it. */
   narrowings: readonly LinkView[];
   period: PeriodView | null;
   shown: ShownView;
-  /** Back to what is next, from a later page. */
+  /** The address that leads back to what is next, from a later page. */
   first: string | null;
   later: string | null;
   empty: EmptyView | null;
@@ -37,7 +37,7 @@ export interface ShownView {
 }
 
 export interface DayView {
-  /** `2026-11-27` */
+  /** A day such as `2026-11-27`. */
   day: string;
   /** It reads „Freitag, 27. November 2026“. */
   name: string;
@@ -47,7 +47,7 @@ export interface DayView {
   isToday: boolean;
   isOver: boolean;
   rows: readonly RowView[];
-  /** To the day's own page. */
+  /** The address of the day's own page. */
   href: string;
   hasMore: boolean;
 }
@@ -76,7 +76,7 @@ export interface RowView {
 export interface PeriodView {
   previous: LinkView | null;
   next: LinkView | null;
-  /** Back to today, from anywhere else. */
+  /** The link back to today, from anywhere else. */
   today: LinkView | null;
 }
 
@@ -111,7 +111,7 @@ export interface PosterView {
   days: readonly PosterDayView[];
   goingOn: readonly RowView[];
   isEmpty: boolean;
-  /** Without the scheme, as one reads it from a wall. */
+  /** The address without the scheme, as one reads it from a wall. */
   address: string;
   qr: { size: number; path: string };
   papers: readonly LinkView[];

@@ -1,4 +1,4 @@
-// Topic: what an event's page says of registering: its next dates with their seats, and what the reader has to do with them.
+// Loads what an event's page says of registering: its next dates with their seats, and what the reader has to do with them.
 import { clockText, dayText } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -16,7 +16,10 @@ import { freeSeats } from './rules.ts';
 import * as texts from './texts.ts';
 import type { RegistrationBoxView, RegistrationDateView } from './views.ts';
 
-/** Null where nobody can register. It is of one reader: pages with it are kept for those without an account alone. */
+/**
+ * Returns null where nobody can register. The box is of one reader: pages with it are cached for those without an account
+ * alone.
+ */
 export const loadRegistrationBox = async (ctx: Ctx, event: Event): Promise<RegistrationBoxView | null> => {
   const { viewer } = ctx;
   const rules = await findRules(ctx, event.id);
@@ -87,7 +90,7 @@ export const seatsInWords = (
   return { text, isPossible: hasWaitingList, isWaiting: true };
 };
 
-/** „Anmelden bis 26. November 2026, 17 Uhr.“; null for a date that is open until it begins. */
+/** Returns words such as „Anmelden bis 26. November 2026, 17 Uhr.“; null for a date that is open until it begins. */
 export const closingInWords = (date: EventDate, rules: Rules): string | null => {
   if (rules.closesHours === 0) return null;
   const moment = closesAt(date, rules);

@@ -1,5 +1,5 @@
-// Registering for a date, confirming that as a guest, and cancelling. Safe to do again: somebody is registered once for a
-// date, and whoever comes at the same moment waits for the row of the event's rules.
+// Registers somebody for a date, confirms that for a guest, and cancels. All of it is safe to do again: somebody is registered
+// once for a date, and whoever comes at the same moment waits for the row of the event's rules.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -53,7 +53,7 @@ export const registerMember = async (
   await limitAttempts(ctx, `event-register:member:${userId}`, MEMBER_LIMIT);
   return withTransaction(ctx, async (ctx): Promise<RegisterOutcome> => {
     const rules = await lockRules(ctx, ref.eventId);
-    // As it is now: whoever moves the date looks afterwards for who is to be told.
+    // The date is read as it is now: whoever moves it looks afterwards for who is to be told.
     const occasion = await findSeenOccasion(ctx, ref.eventId, ref.dateKey);
     const own = await findActive(ctx, ref, { userId });
     if (own) return { kind: 'done', state: own.state as Settled, isNew: false };
@@ -118,7 +118,7 @@ export const registerGuest = async (
   });
 };
 
-/** What isn't confirmed yet is as it was typed last; what is stays as it is. */
+/** What isn't confirmed yet is stored as it was typed last; what is confirmed stays as it is. */
 const saveGuest = async (
   ctx: Ctx,
   occasion: EventOccasion,
@@ -145,7 +145,10 @@ export type LinkOutcome =
   | { readonly kind: 'cancelled'; readonly wasThere: boolean }
   | Refused;
 
-/** By whoever has the link of a guest's mail; a second time changes nothing. Throws 404 for a link that is none any more. */
+/**
+ * Confirms a registration for whoever has the link of a guest's mail; a second time changes nothing. Throws 404 for a link that
+ * is none any more.
+ */
 export const confirmGuest = async (ctx: Ctx, link: GuestLink): Promise<LinkOutcome> => {
   const { eventId, dateKey } = await findByLink(ctx, link);
   return withTransaction(ctx, async (ctx): Promise<LinkOutcome> => {
@@ -233,8 +236,8 @@ const newRow = (ctx: Ctx, { event, date }: EventOccasion) => ({
 const dayOf = (ctx: Ctx, occasion: EventOccasion) => inWords(knownOf(occasion), ctx.now);
 
 /**
- * Without names: those who register have a right to be forgotten, the history hasn't. Of members, who stand beside what they do,
- * it isn't told for which date, as of those who come.
+ * Records what happened without names: those who register have a right to be forgotten, the history hasn't. Of members, who
+ * stand beside what they do, it isn't told for which date, as of those who come.
  */
 const note = async (
   ctx: Ctx,

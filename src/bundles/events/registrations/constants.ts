@@ -1,4 +1,4 @@
-// Numbers and fixed words of registrations.
+// Holds numbers and fixed words of registrations.
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
 /** A guest's registration counts from its confirmation on. */
@@ -13,7 +13,7 @@ export type Standing = (typeof STANDINGS)[number];
 export const DATE_NEWS = ['moved', 'planned', 'cancelled', 'postponed', 'withdrawn'] as const;
 export type DateNews = (typeof DATE_NEWS)[number];
 
-/** More than a hall has; a slip of the fingers otherwise. */
+/** The largest limit of seats: more than a hall has; a slip of the fingers otherwise. */
 export const MAX_SEAT_LIMIT = 10_000;
 /** More people than this in one registration are a group, which talks to the organiser. */
 export const MAX_SEATS = 10;
@@ -43,7 +43,7 @@ export const MEMBER_LIMIT = { attempts: 60, seconds: HOUR_MS / 1000 };
 /** Mails to everybody who registered for a date: enough for a change of plans, too few for advertisements. */
 export const LETTER_LIMIT = { attempts: 3, seconds: DAY_MS / 1000 };
 
-/** Of the link that a guest's mail carries. */
+/** The purpose of the hash in the link that a guest's mail carries. */
 export const HASH_PURPOSE = 'event-registration';
 
 /** Query name that chooses the date of the organiser's list. */
@@ -63,5 +63,5 @@ export const EVENT_TYPE = 'event';
 /** Lines of the box on an event's page; the others are reached from the list of all dates. */
 export const DATES_IN_BOX = 4;
 
-/** Of a longer text as it arrives; what fits is said beside its field. */
+/** The largest length of a longer text as it arrives; what fits is said beside its field. */
 export const MAX_TYPED_LENGTH = 10_000;

@@ -1,4 +1,4 @@
-// What registrations add to the bundle's declaration.
+// Declares what registrations add to the bundle's declaration.
 import { historyWords } from '#bundles/history/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
 import { registrationsInHistory } from './history-words.ts';

@@ -1,5 +1,5 @@
-// Topic: the list of a date for spreadsheets: cells that a program would calculate are words. Addresses of guests only, whom nobody
-// can reach otherwise.
+// Writes the list of a date for spreadsheets: cells that a program would calculate are words. It has the addresses of guests
+// only, whom nobody can reach otherwise.
 import { textFile } from '#kernel/answers.ts';
 import { momentOf } from '#design/dates.ts';
 import { dayOf } from '#kernel/calendar.ts';

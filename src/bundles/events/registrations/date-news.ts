@@ -1,8 +1,8 @@
-// Topic: what there is to tell those who know how a date stood before.
+// Says what there is to tell those who know how a date stood before.
 import type { DateNews } from './constants.ts';
 import type { KnownDate } from './schema.ts';
 
-/** Undefined for what needs no word. */
+/** Returns undefined for what needs no word. */
 export const newsOf = (before: KnownDate, now: KnownDate): DateNews | undefined => {
   if (now.standing !== before.standing) return now.standing;
   return now.standing === 'planned' ? 'moved' : undefined;

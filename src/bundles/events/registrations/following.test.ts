@@ -71,7 +71,7 @@ const change = async (
   expect(outcome.kind).toBe('published');
 };
 
-/** What somebody is told when the job has run, and has run again. */
+/** Returns what somebody is told when the job has run, and has run again. */
 const follow = async ({ id }: OpenEvent): Promise<RegisteredNews[]> => {
   told.length = 0;
   await Promise.all([followDates(ctx, { eventId: id }), followDates(ctx, { eventId: id })]);

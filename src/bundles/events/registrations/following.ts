@@ -1,4 +1,4 @@
-// Topic: whoever registered for a date or noted it is told once when it is moved, doesn't take place, or does so after all: each
+// Tells whoever registered for a date or noted it once when it is moved, doesn't take place, or does so after all: each
 // registration knows what its person was told last.
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
@@ -22,13 +22,13 @@ import { notifyLater } from './notify-registered.ts';
 
 export interface FollowedEvent {
   readonly eventId: number;
-  /** In a portal from a backup: they may have been told by the one that it is of. */
+  /** Whether nobody is told: in a portal from a backup they may have been told by the portal that the backup is of. */
   readonly isQuiet?: boolean;
 }
 
 /**
- * For whoever changes an event; in their transaction, and nothing where nobody can have registered or noted anything. Rules
- * are asked for rather than registrations: whoever registers at this moment isn't seen yet.
+ * Queues the job for whoever changes an event, in their transaction; does nothing where nobody can have registered or noted
+ * anything. Rules are asked for rather than registrations: whoever registers at this moment isn't seen yet.
  */
 export const followLater = async (ctx: Ctx, eventId: number): Promise<void> => {
   const { rows } = await ctx.db.execute(sql`
@@ -70,7 +70,7 @@ export const followDates = (ctx: Ctx, { eventId, isQuiet = false }: FollowedEven
 interface Former {
   readonly dateKey: number;
   readonly before: KnownDate;
-  /** Of those who are to be told what becomes of it. */
+  /** The ids of those registrations whose people are to be told what becomes of the date. */
   readonly ids: readonly number[];
 }
 
@@ -101,7 +101,7 @@ const changeOf = (event: Event, former: Former): Change[] => {
   return isDeepStrictEqual(now, before) ? [] : [{ ...former, now, news: newsOf(before, now) }];
 };
 
-/** All of them with one query. */
+/** Notes the dates of all of them with one query. */
 const noteDates = async (ctx: Ctx, eventId: number, changes: readonly Change[]) => {
   const rows = [...new Map(changes.map(({ dateKey, now }) => [dateKey, now]))].map(([dateKey, now]) => ({
     date_key: dateKey,

@@ -1,4 +1,4 @@
-// What the link in a guest's mail leads to: their registration, to be confirmed or cancelled.
+// Serves what the link in a guest's mail leads to: their registration, to be confirmed or cancelled.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

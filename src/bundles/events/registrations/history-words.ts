@@ -1,4 +1,4 @@
-// What the history says in German of registrations.
+// Holds what the history says in German of registrations.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-// What registrations accept at the door. Fields that are missing are empty: the forms themselves speak of them.
+// Defines what registrations accept at the door. Fields that are missing are empty: the forms themselves speak of them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAX_TYPED_LENGTH } from './constants.ts';

@@ -1,4 +1,4 @@
-// Later work of registrations: notifying people, giving on seats, erasing what is over.
+// Declares the later work of registrations: notifying people, giving on seats, erasing what is over.
 import { defineJob } from '#kernel/jobs.ts';
 import { FILL_SEATS, FOLLOW_DATES, NOTIFY_REGISTERED } from './constants.ts';
 import { eraseOldMarks } from '../marks/personal-data.ts';

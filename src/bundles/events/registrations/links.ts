@@ -1,4 +1,4 @@
-// Topic: the link that a guest's mails carry: it names a registration and proves that the mail was read, nothing else.
+// Makes and reads the link that a guest's mails carry: it names a registration and proves that the mail was read, nothing else.
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -19,7 +19,7 @@ export const guestLinkOf = ({ portal }: Ctx, registrationId: number): GuestLink 
   securityHash: signHash(portal.secrets, HASH_PURPOSE, registrationId),
 });
 
-/** The whole address, for mails. */
+/** Returns the whole address of a guest's page, for mails. */
 export const guestHrefOf = (ctx: Ctx, registrationId: number): string =>
   ctx.config.publicUrl + url(registrationPaths.guest, { ...guestLinkOf(ctx, registrationId) });
 

@@ -1,4 +1,4 @@
-// Topic: what those who registered are called: members by their account, guests as they said.
+// Says what those who registered are called: members by their account, guests as they said.
 import type { Ctx } from '#kernel/ctx.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { Registration } from './queries.ts';
@@ -9,7 +9,7 @@ export interface Named {
   readonly href: string | null;
 }
 
-/** In one query. */
+/** Loads what those who registered are called, in one query. */
 export const namesOf = async (
   ctx: Ctx,
   rows: readonly Registration[],

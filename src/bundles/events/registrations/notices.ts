@@ -1,4 +1,4 @@
-// Topic: members are told of what becomes of their registrations, and of dates that they noted.
+// Tells members what becomes of their registrations, and of dates that they noted.
 import { defineAnnouncement } from '#kernel/announcements.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';

@@ -1,4 +1,4 @@
-// Topic: what people are told of their registrations: guests by mail, members by notice, which mails them if they want that.
+// Tells people what becomes of their registrations: guests by mail, members by notice, which mails them if they want that.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { announce } from '#kernel/announcements.ts';
@@ -88,7 +88,10 @@ interface GuestMail {
   readonly said?: Said;
 }
 
-/** In the caller's transaction. Before it is confirmed nobody is named: whoever typed the name may be a stranger. */
+/**
+ * Mails a guest in the caller's transaction. Before the registration is confirmed nobody is named: whoever typed the name may
+ * be a stranger.
+ */
 export const mailGuest = async (ctx: Ctx, guest: Registration, { what, title, stamp, said }: GuestMail) => {
   const name = what === 'confirm' ? '' : guest.name!;
   await sendMail(ctx, {

@@ -1,4 +1,4 @@
-// Topic: a date of an event for which somebody registers: whether that is possible, and how it is said.
+// Looks up a date of an event for which somebody registers: whether that is possible, and how it is said.
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { toDate } from '../dates.ts';
@@ -17,14 +17,14 @@ export interface EventOccasion {
   readonly date: EventDate;
 }
 
-/** An event that the viewer may see. Throws 404. */
+/** Returns an event that the viewer may see. Throws 404. */
 export const findSeenEvent = async (ctx: Ctx, eventId: number): Promise<Event> => {
   const event = (await findEvents(ctx, [eventId])).get(eventId);
   if (!event || eventKind.visibility(ctx.viewer, event, ctx.now) !== 'all') throw notFound();
   return event;
 };
 
-/** A date of it. Throws 404. */
+/** Returns a date of such an event. Throws 404. */
 export const findSeenOccasion = async (
   ctx: Ctx,
   eventId: number,
@@ -48,13 +48,13 @@ export const obstacleTo = (
   return closesAt(date, rules) <= ctx.now ? texts.isClosed : undefined;
 };
 
-/** From then on nobody registers any more. A whole day begins at its midnight. */
+/** Returns the moment from which on nobody registers any more. A whole day begins at its midnight. */
 export const closesAt = (
   { startsAt }: Pick<EventDate, 'startsAt'>,
   { closesHours }: Pick<Rules, 'closesHours'>,
 ) => hoursBefore(startsAt, closesHours);
 
-/** What those who register now know of it. */
+/** Returns what those who register now know of the date. */
 export const knownOf = ({ event, date }: EventOccasion): KnownDate => ({
   startsAt: date.startsAt.toISOString(),
   endsAt: date.endsAt?.toISOString() ?? null,
@@ -75,7 +75,7 @@ export const inWords = (known: KnownDate, now: Date): string => {
   return [day, hours, known.venue].join(', ');
 };
 
-/** With the address behind it, for whoever is told: another house number is another place. */
+/** Returns words with the address behind the venue, for whoever is told: another house number is another place. */
 export const inFullWords = (known: KnownDate, now: Date): string =>
   [inWords(known, now), ...(known.address && known.address !== known.venue ? [known.address] : [])].join(
     ', ',

@@ -1,5 +1,5 @@
-// Topic: the dates whose lists an organiser has: those of the event, and those that were taken out of it while somebody was registered,
-// so that these people can still be written to.
+// Lists the dates whose lists an organiser has: those of the event, and those that were taken out of it while somebody was
+// registered, so that these people can still be written to.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Event } from '../queries.ts';
 import { knownOf } from './occasion.ts';
@@ -13,7 +13,7 @@ export interface OrganisedDate {
   readonly isRemoved: boolean;
 }
 
-/** In the order of their beginnings. */
+/** Lists these dates in the order of their beginnings. */
 export const listOrganised = async (ctx: Ctx, event: Event): Promise<OrganisedDate[]> => {
   const own = event.dates.map((date) => ({
     key: date.key,

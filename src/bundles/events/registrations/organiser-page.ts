@@ -1,4 +1,4 @@
-// The organiser's page: how registration goes, who is on the list of a date, a mail to all of them.
+// Loads the organiser's page: how registration goes, who is on the list of a date, a mail to all of them.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

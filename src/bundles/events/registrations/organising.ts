@@ -1,4 +1,4 @@
-// What the organiser does: how registration goes, who came, who is taken off the list, and a mail to all.
+// Does the organiser's work: how registration goes, who came, who is taken off the list, and a mail to all.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -25,7 +25,7 @@ import type { DateRef } from './seats.ts';
 import { notifyLater } from './notify-registered.ts';
 import * as texts from './texts.ts';
 
-/** An event whose registrations the viewer looks after. Throws 403, and 404 for what they may not see. */
+/** Returns an event whose registrations the viewer looks after. Throws 403, and 404 for what they may not see. */
 export const findOrganised = async (ctx: Ctx, eventId: number): Promise<Event> => {
   const event = (await findEvents(ctx, [eventId])).get(eventId);
   if (!event || event.state === 'erased') throw notFound();
@@ -35,7 +35,7 @@ export const findOrganised = async (ctx: Ctx, eventId: number): Promise<Event> =
 
 export type RulesOutcome = { readonly kind: 'saved' } | Invalid;
 
-/** More seats go to those who wait. Throws 403 and 404. */
+/** Saves how registration goes; additional seats go to those who wait. Throws 403 and 404. */
 export const saveRules = async (ctx: Ctx, eventId: number, typed: TypedRules): Promise<RulesOutcome> => {
   const event = await findOrganised(ctx, eventId);
   const read = readRules(typed);

@@ -1,4 +1,4 @@
-// Addresses of registrations.
+// Holds the addresses of registrations.
 import { path } from '#kernel/named-routes.ts';
 
 const own = { exposed: false } as const;

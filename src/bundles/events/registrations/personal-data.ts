@@ -1,4 +1,4 @@
-// Topic: what registrations hold about a person.
+// Says what registrations hold about a person.
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -14,7 +14,10 @@ import { personalDataWords, stateWords } from './texts.ts';
 
 const { userId: owner } = eventRegistrations;
 
-/** Given out whole, erased whole; seats that get free go to those who wait. Guests' are erased with the date alone. */
+/**
+ * Registrations are given out whole and erased whole; seats that get free go to those who wait. Those of guests are erased with
+ * the date alone.
+ */
 export const personalRegistrations: PersonalData = {
   name: 'eventRegistrations',
   words: personalDataWords,
@@ -72,7 +75,7 @@ const datesOfAccount = (ctx: Ctx, userId: number) =>
     .from(eventRegistrations)
     .where(and(eq(owner, userId), ne(eventRegistrations.state, 'cancelled')));
 
-/** One job for each date, as many as somebody registers for. */
+/** Queues one job for each date, as many as somebody registers for. */
 const giveOn = async (ctx: Ctx, dates: readonly DateRef[]): Promise<void> => {
   for (const date of dates) await fillLater(ctx, date);
   touch(ctx, ...new Set(dates.map(({ eventId }) => eventTag(eventId))));

@@ -1,4 +1,4 @@
-// Topic: registrations that nobody confirmed, and those of dates that are long over, are erased.
+// Erases registrations that nobody confirmed, and those of dates that are long over.
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';

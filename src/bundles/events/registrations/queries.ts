@@ -1,4 +1,4 @@
-// Reading registrations and how an organiser wants them. Who may see what is asked of the policy afterwards.
+// Reads registrations and how an organiser wants them. Who may see what is asked of the policy afterwards.
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -19,7 +19,7 @@ const selectRules = prepared('events.registrationRules', (db) =>
 export const findRules = async (ctx: Ctx, eventId: number): Promise<Rules | undefined> =>
   (await selectRules(ctx, { eventId }))[0];
 
-/** In a transaction: whoever else changes registrations of this event waits until it ends. */
+/** Locks the rules of an event in a transaction: whoever else changes registrations of this event waits until it ends. */
 export const lockRules = async (ctx: Ctx, eventId: number): Promise<Rules | undefined> =>
   (
     await ctx.db
@@ -52,7 +52,7 @@ const selectCounts = prepared('events.seatCounts', (db) =>
 const seatsIn = (state: RegistrationState) =>
   sql<number>`coalesce(sum(${eventRegistrations.seats}) filter (where ${eventRegistrations.state} = ${sql.raw(`'${state}'`)}), 0)::int`;
 
-/** By the keys of an event's dates; asks for one without gives nought. */
+/** Counts seats by the keys of an event's dates; a date without any has nought. */
 export const countSeats = async (ctx: Ctx, eventId: number): Promise<(dateKey: number) => SeatCounts> => {
   const rows = await selectCounts(ctx, { eventId });
   const byKey = new Map(rows.map(({ dateKey, registered, waiting }) => [dateKey, { registered, waiting }]));
@@ -61,7 +61,7 @@ export const countSeats = async (ctx: Ctx, eventId: number): Promise<(dateKey: n
 
 const isActive = ne(eventRegistrations.state, 'cancelled');
 
-/** One's own of an event, of all its dates. */
+/** Returns one's own registrations for all dates of an event. */
 export const listOwn = (ctx: Ctx, eventId: number, userId: number): Promise<Registration[]> =>
   ctx.db
     .select()
@@ -73,7 +73,7 @@ interface DateRef {
   readonly dateKey: number;
 }
 
-/** What counts of somebody for a date, or still waits for its confirmation. */
+/** Returns the registration of somebody for a date that counts, or still waits for its confirmation. */
 export const findActive = async (
   ctx: Ctx,
   { eventId, dateKey }: DateRef,
@@ -93,7 +93,7 @@ export const findActive = async (
   )[0];
 };
 
-/** A guest's by their address, as `findActive`. */
+/** Returns a guest's registration by their address, as `findActive` does. */
 export const findGuest = (ctx: Ctx, ref: DateRef, email: string): Promise<Registration | undefined> =>
   findActive(ctx, ref, { email });
 
@@ -107,7 +107,7 @@ export const findRegistrations = (ctx: Ctx, ids: readonly number[]): Promise<Reg
     .where(inArray(eventRegistrations.id, [...ids]))
     .orderBy(asc(eventRegistrations.id));
 
-/** Dates for which anybody registered, with what they know of it: also those that are no longer dates of the event. */
+/** Returns dates for which anybody registered, with what they know of it: also those that are no longer dates of the event. */
 export const listKnownDates = async (ctx: Ctx, eventId: number): Promise<ReadonlyMap<number, KnownDate>> => {
   const { dateKey, known, state } = eventRegistrations;
   const rows = await ctx.db
@@ -118,7 +118,7 @@ export const listKnownDates = async (ctx: Ctx, eventId: number): Promise<Readonl
   return new Map(rows.map((row) => [row.dateKey, row.known]));
 };
 
-/** In the order in which they came; who hasn't confirmed isn't there. */
+/** Lists the registrations for a date in the order in which they came; who hasn't confirmed isn't there. */
 export const listOfDate = (
   ctx: Ctx,
   { eventId, dateKey }: DateRef,

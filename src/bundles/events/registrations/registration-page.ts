@@ -1,4 +1,4 @@
-// The page on which somebody registers for a date, sees that they have, and cancels.
+// Loads the page on which somebody registers for a date, sees that they have, and cancels.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

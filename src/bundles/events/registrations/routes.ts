@@ -1,5 +1,5 @@
-// Registering for a date, the page behind a guest's link, and the organiser's list. Plain forms, which answer JSON to whoever
-// asks for it.
+// Serves the calls that register for a date, the page behind a guest's link, and the organiser's list. They are plain forms,
+// which answer JSON to whoever asks for it.
 import { badInput, conflict } from '#kernel/errors.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { url } from '#kernel/named-routes.ts';

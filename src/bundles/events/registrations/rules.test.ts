@@ -4,7 +4,7 @@ import { freeSeats, hoursBefore, readLetter, readRegistration, readRules, whoMov
 
 describe('hoursBefore', () => {
   it('is at the same hour of the clocks for whole days, also where they were changed in between', () => {
-    const evening = new Date('2026-03-29T17:00:00Z'); // 19 Uhr, in summer time since that morning
+    const evening = new Date('2026-03-29T17:00:00Z'); // It is 19 Uhr, in summer time since that morning.
     expect(hoursBefore(evening, 24).toISOString()).toBe('2026-03-28T18:00:00.000Z');
     const autumn = new Date('2026-10-25T18:00:00Z');
     expect(hoursBefore(autumn, 48).toISOString()).toBe('2026-10-23T17:00:00.000Z');

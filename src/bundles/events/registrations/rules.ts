@@ -1,4 +1,4 @@
-// Pure rules of registrations: until when, how many seats, who moves up, and what is wrong with what was typed.
+// Holds the pure rules of registrations: until when, how many seats, who moves up, and what is wrong with what was typed.
 import { addDays, clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -18,7 +18,10 @@ import * as texts from './texts.ts';
 
 const HOURS_OF_DAY = 24;
 
-/** So many hours before: whole days by the calendar, so that the clocks show the same hour whatever was changed in between. */
+/**
+ * Returns the moment so many hours before: whole days by the calendar, so that the clocks show the same hour whatever was
+ * changed in between.
+ */
 export const hoursBefore = (moment: Date, hours: number): Date => {
   if (hours % HOURS_OF_DAY !== 0) return new Date(moment.getTime() - hours * HOUR_MS);
   if (hours === 0) return moment;
@@ -31,11 +34,11 @@ interface Seats {
   readonly taken: number;
 }
 
-/** Null without a limit; a limit that was lowered afterwards takes nobody's seat. */
+/** Returns the seats that are free: null without a limit; a limit that was lowered afterwards takes nobody's seat. */
 export const freeSeats = ({ limit, taken }: Seats): number | null =>
   limit === null ? null : Math.max(0, limit - taken);
 
-/** Those of the waiting list who get a seat, in their order: nobody is passed, however small their number. */
+/** Returns those of the waiting list who get a seat, in their order: nobody is passed, however small their number. */
 export const whoMovesUp = <T extends { readonly seats: number }>(
   waiting: readonly T[],
   free: number | null,
@@ -55,7 +58,7 @@ export interface RulesInput {
   readonly hasWaitingList: boolean;
 }
 
-/** As the form sends it. */
+/** The rules as the form sends them. */
 export interface TypedRules {
   readonly isOpen: boolean;
   readonly seatLimit: string;

@@ -1,4 +1,4 @@
-// Who registered for which date of an event, and how the organiser wants it.
+// Stores who registered for which date of an event, and how the organiser wants it.
 import { sql } from 'drizzle-orm';
 import {
   boolean,

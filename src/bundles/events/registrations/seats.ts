@@ -1,4 +1,4 @@
-// Topic: seats that get free go to the waiting list, in its order.
+// Gives seats that get free to the waiting list, in its order.
 import { inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ export interface DateRef {
 }
 
 interface FreedSeats extends DateRef {
-  /** In a portal from a backup: who moved up may have been told by the one that it is of. */
+  /** Whether nobody is told: in a portal from a backup, who moved up may have been told by the portal that the backup is of. */
   readonly isQuiet?: boolean;
 }
 
@@ -47,7 +47,7 @@ export const fillSeats = async (
     .set({ state: 'registered' })
     .where(inArray(eventRegistrations.id, ids));
   if (isQuiet) return;
-  // One for each, since somebody moves up once for a registration.
+  // There is one for each registration, since somebody moves up once for it.
   for (const id of ids) await notifyLater(ctx, { what: 'promoted', ids: [id], stamp: String(id) });
 };
 
@@ -55,7 +55,7 @@ export const fillSeats = async (
 const isComing = ({ now }: Ctx, { overAt, known }: Registration) =>
   overAt > now && known.standing === 'planned';
 
-/** For whoever takes registrations away without holding the rules; done by a job. */
+/** Queues a job that gives free seats on, for whoever takes registrations away without holding the rules. */
 export const fillLater = (ctx: Ctx, { eventId, dateKey }: DateRef): Promise<void> =>
   enqueue(ctx, { name: FILL_SEATS }, { eventId, dateKey });
 

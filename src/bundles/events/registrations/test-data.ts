@@ -1,4 +1,4 @@
-// Registrations for tests, made by the commands.
+// Makes registrations for tests, by the commands.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
@@ -28,7 +28,7 @@ export interface OpenEvent extends TestEvent {
   readonly ref: DateRef;
 }
 
-/** An event that one can register for. */
+/** Returns an event that one can register for. */
 export const anOpenEvent = async (
   ctx: Ctx,
   rules: Partial<TypedRules> = {},
@@ -56,7 +56,7 @@ export const aRegistered = async (ctx: Ctx, ref: DateRef, seats = 1, user?: Test
 
 let guests = 0;
 
-/** A guest who was sent the link, and hasn't followed it. */
+/** Returns a guest who was sent the link, and hasn't followed it. */
 export const aGuest = async (ctx: Ctx, ref: DateRef, seats = 1): Promise<GuestLink & { email: string }> => {
   const email = `gast-${++guests}@litfass.example`;
   const guest = { ...typed(seats), name: `Gast ${guests}`, email, address: '192.0.2.7' };

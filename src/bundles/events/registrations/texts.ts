@@ -1,9 +1,9 @@
-// German words of registrations.
+// Holds the German words of registrations.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const toolName = 'Anmeldungen';
 
-/** On the event's page. */
+/** Words on the event's page. */
 export const boxHeading = 'Anmeldung';
 export const register = 'Anmelden';
 export const joinWaiting = 'Auf die Warteliste';
@@ -20,7 +20,7 @@ export const until = (moment: string) => `Anmelden bis ${moment}.`;
 export const moreDates = (count: number) =>
   count === 1 ? 'und ein weiterer Termin' : `und ${count} weitere Termine`;
 
-/** The page on which somebody registers. */
+/** Returns the title of the page on which somebody registers. */
 export const pageTitle = (title: string) => `Anmelden: ${title}`;
 export const pageHeading = 'Anmelden';
 export const back = 'Zum Termin';
@@ -50,13 +50,13 @@ export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 export const notOffered = 'Zu diesem Termin gibt es keine Anmeldung.';
 export const isOver = 'Dieser Termin ist vorbei.';
 export const isClosed = 'Die Anmeldung ist geschlossen.';
-/** Of a date that somebody registered for. */
+/** Words about a date that somebody registered for. */
 export const standsNot = {
   cancelled: 'Dieser Termin fällt aus.',
   postponed: 'Dieser Termin ist verschoben, der neue Tag steht noch nicht fest.',
   withdrawn: 'Dieser Termin ist nicht mehr angekündigt.',
 } as const;
-/** Of a date that doesn't take place as announced, or is out of reach. */
+/** Words about a date that doesn't take place as announced, or is out of reach. */
 export const isOff = {
   cancelled: 'Dieser Termin fällt aus.',
   postponed: 'Dieser Termin ist verschoben, der neue Tag steht noch nicht fest.',
@@ -76,7 +76,7 @@ export const wasCancelled = 'Hier sind Sie nicht angemeldet.';
 export const mailSent =
   'Fast geschafft: Bitte öffnen Sie den Link in der Mail, die wir Ihnen geschickt haben.';
 
-/** Behind a guest's link. */
+/** Words of the page behind a guest's link. */
 export const guestTitle = 'Ihre Anmeldung';
 export const confirmQuestion = 'Ein Klick noch: Bestätigen Sie bitte, dass Sie kommen möchten.';
 export const confirm = 'Anmeldung bestätigen';
@@ -92,7 +92,7 @@ export const removedBecause = (reason: string) => `Vom Veranstalter gestrichen: 
 
 /** The organiser's list. */
 export const listTitle = 'Anmeldungen';
-/** Of a date that was taken out of the event. */
+/** Words about a date that was taken out of the event. */
 export const notAnnounced = 'nicht mehr angekündigt';
 export const listIntro = (title: string) => `Für „${title}“`;
 export const datesLabel = 'Tage';
@@ -198,7 +198,7 @@ export const newsMarked = {
 } as const;
 export const insteadOf = (when: string, before: string) => `Jetzt: ${when}. Vorher: ${before}`;
 
-/** In the history. */
+/** Words of the history. */
 export const historyName = 'Anmeldungen zu Terminen';
 export const historyActions = {
   'event.registrationRules': 'die Anmeldung eingerichtet',
@@ -224,7 +224,7 @@ export const historyFields = {
   count: 'Personen',
 } as const;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Anmeldungen zu Terminen',
   fields: {

@@ -1,4 +1,4 @@
-// What whoever looks after an event is offered on its page: who registered, and how.
+// Offers whoever looks after an event on its page who registered, and how.
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Event } from '../queries.ts';

@@ -1,10 +1,10 @@
-// What leaves the server of registrations.
+// Describes what leaves the server of registrations.
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { RegistrationState } from './constants.ts';
 import type { TypedRegistration, TypedRules } from './rules.ts';
 
-/** Beside an event: the dates that one can register for, or has. */
+/** What stands beside an event: the dates that one can register for, or has. */
 export interface RegistrationBoxView {
   dates: readonly RegistrationDateView[];
   /** Dates that stand on no line here. */
@@ -16,13 +16,13 @@ export interface RegistrationDateView {
   iso: string;
   day: string;
   hours: string;
-  /** „Noch 3 Plätze frei“ */
+  /** Words such as „Noch 3 Plätze frei“. */
   seats: string;
   /** What is so for the reader alone, such as that they are registered. */
   own: string | null;
   /** One click registers; null where more is to be said first, or nothing can be done. */
   action: string | null;
-  /** To the page with the form. */
+  /** The address of the page with the form. */
   href: string | null;
   button: string;
 }
@@ -98,13 +98,13 @@ export interface OrganisedDateView {
 export interface PersonView {
   id: number;
   name: string;
-  /** Of members only. */
+  /** The address of the person's profile; members only have one. */
   href: string | null;
   seats: number;
   state: string;
   isGone: boolean;
   hasCome: boolean;
-  /** Of guests only: members are reached by the portal. */
+  /** The mail address of guests only: members are reached by the portal. */
   email: string | null;
   answer: string;
   reason: string | null;

@@ -1,4 +1,4 @@
-// Later work of reminders.
+// Declares later work of reminders.
 import { defineJob } from '#kernel/jobs.ts';
 import { sendReminders } from './sending.ts';
 

@@ -1,4 +1,4 @@
-// Topic: members who asked for it are reminded of a date.
+// Reminds members who asked for it of a date.
 import { defineAnnouncement } from '#kernel/announcements.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';

@@ -39,7 +39,7 @@ const ctx: Ctx = makeCtx(
 );
 const DAYS = 10;
 
-/** What is told when the job runs at so many hours from now, by two at once. */
+/** Returns what is told when the job runs at so many hours from now, by two at once. */
 const remindAt = async (hours: number, { id }: TestEvent): Promise<string[]> => {
   told.length = 0;
   const later = { ...ctx, now: new Date(ctx.now.getTime() + hours * HOUR_MS) };

@@ -1,4 +1,4 @@
-// Topic: reminding people when it is time. A date that was moved since is worked out anew, one that doesn't take place is left out.
+// Reminds people when it is time. A date that was moved since is worked out anew, one that doesn't take place is left out.
 import { inArray, sql } from 'drizzle-orm';
 import { announce } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -77,7 +77,7 @@ const lookAt = (ctx: Ctx, mark: Mark, event: Event | undefined) => {
   const date = event?.dates.find(({ key }) => key === mark.dateKey);
   if (!event || !date || event.state !== 'published') return { mark, next: null };
   const next = nextReminderAt(date, ctx.now);
-  // Of another beginning than it was asked for, it may not be time yet, or it was time before.
+  // The reminder was worked out for another beginning, so it may not be time yet, or it was time before.
   const isMoved = mark.startsAt.getTime() !== date.startsAt.getTime();
   const name = isMoved || isOff(date.status) ? undefined : dueReminder(date, ctx.now);
   return { mark, next, startsAt: date.startsAt, occasion: { event, date }, name };

@@ -1,5 +1,5 @@
-// Topic: what a portal from a backup tells of events: reminders whose hour has passed are left out, those to come are sent; dates are
-// followed and seats given on without a word to people who may have had it.
+// Decides what a portal from a backup tells of events: reminders whose hour has passed are left out, those to come are sent;
+// dates are followed and seats given on without a word to people who may have had it.
 import type { SuppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { FILL_SEATS, FOLLOW_DATES, NOTIFY_REGISTERED } from '../registrations/constants.ts';
 import { letRemindersPass } from './sending.ts';

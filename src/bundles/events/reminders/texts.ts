@@ -1,4 +1,4 @@
-// German words of reminders.
+// Holds the German words of reminders.
 
 export const noticeKind = {
   title: 'Erinnerungen an Termine',

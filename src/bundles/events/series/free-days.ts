@@ -1,4 +1,4 @@
-// Topic: the days on which schools are closed, for whoever puts the dates of an event together.
+// Offers the days on which schools are closed, for whoever puts the dates of an event together.
 import { json } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { SETTINGS_TAG, readSetting } from '#bundles/settings/public.ts';

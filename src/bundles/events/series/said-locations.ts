@@ -1,5 +1,5 @@
-// Topic: places whose dates are said in words by whoever has no composer before them, such as content that comes with the portal.
-// They are read by the rules of the composer.
+// Reads places whose dates are said in words by whoever has no composer before them, such as content that comes with the
+// portal. They are read by the rules of the composer.
 import { addDays } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { toLocationInputs } from '../clock-dates.ts';
@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 export interface SaidLocation {
   readonly venue: string;
   readonly address: string;
-  /** Those beside what comes again. */
+  /** The dates beside what comes again. */
   readonly dates: readonly EventDateInput[];
   /** Sentences such as „dienstags von 19 bis 21 Uhr, außer in den Ferien“. */
   readonly series?: readonly string[];
@@ -23,11 +23,11 @@ export interface SaidLocation {
 
 /** How one day of a series differs from what was said. */
 export interface SaidChange {
-  /** Counted from nought; the first one unless it says so. */
+  /** The position of the series, counted from nought; the first one unless it says so. */
   readonly series?: number;
-  /** Counted from 1, among the days on which it takes place. */
+  /** The number of the day, counted from 1, among the days on which the series takes place. */
   readonly nth: number;
-  /** On another day, so many later. */
+  /** The number of days by which it is moved to a later day. */
   readonly daysLater?: number;
   /** Hours such as `19:30`; those of the series unless it says so. */
   readonly from?: string;
@@ -41,7 +41,7 @@ interface ReadLocations {
   readonly errors: FieldErrors;
 }
 
-/** `holidayLines` is what the setting of school holidays holds. */
+/** Reads places whose dates are said in words; `holidayLines` is what the setting of school holidays holds. */
 export const readSaidLocations = (
   said: readonly SaidLocation[],
   today: string,
@@ -72,7 +72,7 @@ export const readSaidLocations = (
   };
 };
 
-/** Undefined where the series has no such day. */
+/** Returns undefined where the series has no such day. */
 const changedDate = (
   { series: position = 0, nth, daysLater = 0, from, until, status }: SaidChange,
   all: readonly EventContentSeries[],

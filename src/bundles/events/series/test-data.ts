@@ -1,4 +1,4 @@
-// Rhythms for tests.
+// Makes Rhythms for tests.
 import fc from 'fast-check';
 import type { Rhythm } from './rules/rhythm.ts';
 
@@ -9,7 +9,7 @@ const some = (...numbers: readonly number[]) =>
 const interval = fc.integer({ min: 1, max: 4 });
 const months = fc.oneof(fc.constant([]), some(1, 2, 6, 8, 12));
 
-/** In any rhythm that people can say. */
+/** A rhythm of any kind that people can say. */
 export const rhythms: fc.Arbitrary<Rhythm> = fc.oneof(
   fc.record({ interval, months }).map((own) => ({ ...NONE, ...own, frequency: 'DAILY' as const })),
   fc

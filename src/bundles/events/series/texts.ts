@@ -1,4 +1,4 @@
-// German words of series of dates.
+// Holds the German words of series of dates.
 
 export const rhythmMissing =
   'Bitte sagen Sie, wann es wiederkommt, zum Beispiel „jeden ersten Dienstag im Monat, 19 Uhr“ oder „mittwochs von 18 bis 20 Uhr“.';

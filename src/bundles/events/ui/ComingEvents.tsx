@@ -1,4 +1,4 @@
-// What else takes place soon, each with its date. Nothing at all when there is nothing.
+// Draws what else takes place soon, each with its date, and nothing at all when there is nothing.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { EventRow } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';

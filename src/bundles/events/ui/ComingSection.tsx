@@ -1,4 +1,4 @@
-// What takes place next, as a section of a page about the portal.
+// Draws what takes place next, as a section of a page about the portal.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { EventRow } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../texts.ts';

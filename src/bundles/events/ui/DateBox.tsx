@@ -1,4 +1,4 @@
-// Beside an event: a box that names its next dates, each with what one can do about it.
+// Draws a box beside an event that names its next dates, each with what one can do about it.
 import type { ReactNode } from 'react';
 import { SectionHead } from '#design/SectionHead.tsx';
 import styles from './DateBox.module.css';
@@ -38,7 +38,7 @@ interface DateFactsProps {
   children?: ReactNode;
 }
 
-/** When it is, what is known about it, and what the reader has to do with it. */
+/** Draws when it is, what is known about it, and what the reader has to do with it. */
 export const DateFacts = ({ of: { iso, day, hours }, own, children }: DateFactsProps) => (
   <div>
     <time dateTime={iso}>

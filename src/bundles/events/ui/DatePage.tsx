@@ -1,13 +1,13 @@
-// A page about one date of an event: its head, what can be done, and the way back.
+// Draws a page about one date of an event: its head, what can be done, and the way back.
 import type { ReactNode } from 'react';
 import styles from './DatePage.module.css';
 
 interface Props {
-  /** Above the title: what the page is for. */
+  /** What the page is for; it stands above the title. */
   heading: string;
   title: string;
   when: string;
-  /** Below the head's lines. */
+  /** What stands below the head's lines. */
   more?: ReactNode;
   /** Null where there is nothing to go back to. */
   backHref: string | null;

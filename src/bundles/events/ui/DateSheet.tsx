@@ -1,4 +1,4 @@
-// The date of an event as a large leaf of a calendar; says so when it is over.
+// Draws the date of an event as a large leaf of a calendar; says so when it is over.
 import * as texts from '../texts.ts';
 import type { SheetView } from '../views.ts';
 import styles from './DateSheet.module.css';

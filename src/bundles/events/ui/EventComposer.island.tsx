@@ -1,4 +1,4 @@
-// An event while it is announced: what, where and when.
+// Draws the form on which an event is announced: what, where and when.
 import { DocumentField, PieceComposer, WordsField } from '#bundles/publishing/ui/public.ts';
 import type { PieceFieldsProps, PieceForm } from '#bundles/publishing/ui/public.ts';
 import type { ComposerView } from '#bundles/writing/ui/public.ts';
@@ -11,8 +11,8 @@ import { needsOf } from './composer/needs.ts';
 import * as texts from './composer/texts.ts';
 
 /**
- * Why an island: places and days are added and taken away, words are kept while they are typed, and what others saved
- * meanwhile is put together with them.
+ * This is an island because places and days are added and taken away, words are kept while they are typed, and what others
+ * saved meanwhile is put together with them.
  */
 export const EventComposer = ({ view }: { view: ComposerView<EventContent> }) => (
   <PieceComposer view={view} form={FORM} />

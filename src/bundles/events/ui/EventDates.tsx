@@ -1,4 +1,4 @@
-// All dates of an event by where they are; those that are over say so.
+// Draws all dates of an event by where they are; those that are over say so.
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { EventLocationView, ListedDateView } from '../views.ts';

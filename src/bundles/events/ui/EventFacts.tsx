@@ -1,4 +1,4 @@
-// What one has to know to go there.
+// Draws what one has to know to go there.
 import { Fact, Facts } from '#design/Facts.tsx';
 import * as texts from '../texts.ts';
 import type { EventPageView } from '../views.ts';

@@ -1,4 +1,4 @@
-// An event: a large leaf of the calendar beside the headline, what one has to know, the text, all dates, comments.
+// Draws an event: a large leaf of the calendar beside the headline, what one has to know, the text, all dates, comments.
 import { LinkButton } from '#design/Button.tsx';
 import { Kicker } from '#design/Kicker.tsx';
 import { ReactionRow } from '#design/ReactionRow.tsx';
@@ -102,7 +102,7 @@ const Comments = ({ of: { comments } }: { of: ReactionsView }) => (
   </div>
 );
 
-/** Less wide than the window from 60rem on, where the facts stand beside it. */
+/** The widths of the picture: less than the window's from 60rem on, where the facts stand beside it. */
 const HERO_SIZES = '(min-width: 78rem) 51rem, (min-width: 60rem) 65vw, 100vw';
 
 const Hero = ({ of: picture }: { of: PictureView }) => (

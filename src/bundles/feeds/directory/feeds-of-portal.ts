@@ -1,5 +1,5 @@
-// Topic: which feeds the portal has: of its lists, places with their categories, and the tags of what is new. It is the same
-// for everybody, and never more than so many, however large the portal is.
+// Lists which feeds the portal has: of its lists, places with their categories, and the tags of what is new. It is the same for
+// everybody, and never more than so many, however large the portal is.
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -23,7 +23,7 @@ export interface PortalFeeds {
   readonly tags: readonly string[];
 }
 
-/** Loaded as nobody in particular, so that who is signed in has it from memory too. */
+/** Loads the feeds as nobody in particular, so that who is signed in has them from memory too. */
 export const listFeeds = (ctx: Ctx): Promise<PortalFeeds> =>
   loadShared(actAs(ctx, anonymous), 'feeds.directory', loadFeeds);
 
@@ -60,7 +60,10 @@ const loadFeeds = async (ctx: Ctx) => {
 
 type Latest = Awaited<ReturnType<typeof piecesSince>>;
 
-/** What came out last, without that of people whose contributions are hidden; the tags say when one of them is, or isn't any more. */
+/**
+ * Returns what came out last, without that of people whose contributions are hidden; the tags say when one of them is, or isn't
+ * any more.
+ */
 const latestPieces = async (
   ctx: Ctx,
 ): Promise<{ readonly pieces: Latest; readonly tags: readonly string[] }> => {
@@ -74,7 +77,10 @@ const latestPieces = async (
   };
 };
 
-/** Those with anything to read, each with the categories that stand in it; hidden ones have feeds and are named nowhere. */
+/**
+ * Returns the feeds of places with anything to read, each with the categories that stand in it; hidden ones have feeds and are
+ * named nowhere.
+ */
 const feedsOfPlaces = async (ctx: Ctx, latest: Latest): Promise<FeedGroupView[]> => {
   const [tree, { offered }] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
   const places = placesToList(tree.all, () =>
@@ -109,7 +115,10 @@ const feedsOfPlaces = async (ctx: Ctx, latest: Latest): Promise<FeedGroupView[]>
   });
 };
 
-/** All that aren't hidden; where there are too many, those in which something came out lately, the latest first to be chosen. */
+/**
+ * Returns all places that aren't hidden; where there are too many, those in which something came out lately, the latest first
+ * to be chosen.
+ */
 export const placesToList = <Place extends Pick<Location, 'id' | 'isHidden'>>(
   all: readonly Place[],
   latestIds: () => readonly number[],
@@ -121,7 +130,7 @@ export const placesToList = <Place extends Pick<Location, 'id' | 'isHidden'>>(
   return shown.filter(({ id }) => chosen.has(id));
 };
 
-/** Of what came out last; those of other tags stand on the tags' own pages. */
+/** Returns the feeds of the tags of what came out last; those of other tags stand on the tags' own pages. */
 const feedsOfTags = async (ctx: Ctx, latest: Latest): Promise<ListedFeedView[]> => {
   const ids = [...new Set(latest.flatMap(({ tagIds }) => tagIds))].slice(0, MOST_TAGS);
   const found = await tagsByIds(ctx, ids);

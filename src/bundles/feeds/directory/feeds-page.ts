@@ -1,4 +1,4 @@
-// /feeds: which feeds there are; and the same as OPML, which programs take in one go.
+// Serves /feeds: which feeds there are; and the same as OPML, which programs take in one go.
 import { page, text } from '#kernel/answers.ts';
 import type { PageAnswer, TextAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -31,7 +31,7 @@ export const loadFeedsPage = async (ctx: Ctx): Promise<PageAnswer> => {
   });
 };
 
-/** OPML 2.0. http://opml.org/spec2.opml */
+/** Loads the feeds as OPML 2.0. http://opml.org/spec2.opml */
 export const loadOpml = async (ctx: Ctx): Promise<TextAnswer> => {
   const { portal, groups, tags } = await listFeeds(ctx);
   const { publicUrl } = ctx.config;

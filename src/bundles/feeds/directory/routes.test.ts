@@ -1,4 +1,4 @@
-// /feeds and /feeds.opml: which feeds there are.
+// Tests /feeds and /feeds.opml: which feeds there are.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#kernel/durations.ts';
@@ -71,7 +71,7 @@ describe('the list of all feeds', () => {
     };
     await asked('/feeds');
     await asked('/feeds');
-    // What is left is who is signed in.
+    // The query that is left asks who is signed in.
     expect(await asked('/feeds.opml')).toBeLessThanOrEqual(1);
   });
 

@@ -1,11 +1,11 @@
-// What leaves the server for the page of all feeds.
+// Describes what leaves the server for the page of all feeds.
 import type { LinkView } from '#design/page-frame.ts';
 
 export interface ListedFeedView {
   name: string;
   /** The page with the same list. */
   page: string;
-  /** RSS first. */
+  /** The forms of the feed, RSS first. */
   forms: readonly LinkView[];
 }
 

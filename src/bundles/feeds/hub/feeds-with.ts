@@ -1,4 +1,4 @@
-// Topic: the feeds in which a piece stands.
+// Finds the feeds in which a piece stands.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -13,7 +13,7 @@ export interface NewPiece extends ContentRef {
   readonly selectorTags: readonly string[];
 }
 
-/** By their addresses in RSS. */
+/** Returns the addresses of these feeds in RSS. */
 export const feedsWith = async (
   ctx: Ctx,
   { type, selectorTags }: Pick<NewPiece, 'type' | 'selectorTags'>,

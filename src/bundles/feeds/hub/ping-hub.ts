@@ -1,4 +1,4 @@
-// Topic: pinging the hub, once for each piece that comes out, which feeds have something new. A job: a hub that doesn't
+// Pings the hub, once for each piece that comes out, to say which feeds have something new. This is a job: a hub that doesn't
 // answer is asked again with growing pauses, and what failed for good stands among the jobs. https://www.w3.org/TR/websub/
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
@@ -75,7 +75,7 @@ const notePinged = (ctx: Ctx, { type, id }: ContentRef, hub: string): Promise<vo
 
 export const pingOnPublished = piecePublished.handle(pingHub);
 
-/** What its kind says of a piece when it is out tells where it stands now. */
+/** What a kind says of a piece for searching, which it says while the piece is out, tells where it stands now. */
 export const pingHubLater = async (ctx: Ctx, { type, id }: ContentRef): Promise<void> => {
   const found = await ctx.portal.kinds.get(type)?.searching?.wordsOf(ctx, [id]);
   const piece = found?.get(id);
@@ -93,8 +93,8 @@ export const pingHubLater = async (ctx: Ctx, { type, id }: ContentRef): Promise<
 export const pingHubLaterJob = defineJob({ name: 'feeds.tell-hub', work: pingHubLater });
 
 /**
- * Of pieces that the hub is still to be told of, when one of them has changed, or when somebody's contributions may be seen again: whether
- * it is out is asked by the job.
+ * Pieces that the hub is still to be told of are asked about again when one of them has changed, or when somebody's
+ * contributions may be seen again: whether a piece is out is asked by the job.
  */
 export const pingOfMissed = beforeCommit.add(async (ctx, { changed, touched }) => {
   const pieces = changed.filter(({ type }) => ctx.portal.kinds.get(type)?.listing);

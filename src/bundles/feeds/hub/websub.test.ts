@@ -1,5 +1,5 @@
-// The whole way of WebSub over real connections: a reader's server finds the hub in a feed, subscribes there, the portal says that there is
-// something new, the hub fetches the feed and hands it on. https://www.w3.org/TR/websub/
+// Tests the whole way of WebSub over real connections: a reader's server finds the hub in a feed, subscribes there, the portal
+// says that there is something new, the hub fetches the feed and hands it on. https://www.w3.org/TR/websub/
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ const serve = async (
 };
 const bodyOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray()).toString();
 
-/** A port that is free, for a portal that has to know its own address. */
+/** Returns a port that is free, for a portal that has to know its own address. */
 const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,5 +1,5 @@
-// Marking what is news for search engines. A press says which of the two it wants, so that two at once come to the same; a
-// call that doesn't say toggles, and two such calls at once are two toggles, one after the other. contract.md 7, 14.7
+// Marks what is news for search engines. A press says which of the two it wants, so that two at once come to the same; a call
+// that doesn't say toggles, and two such calls at once are two toggles, one after the other. contract.md 7, 14.7
 import { and, eq } from 'drizzle-orm';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';

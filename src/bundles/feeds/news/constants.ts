@@ -1,4 +1,4 @@
-// Numbers and fixed words of the news sitemap.
+// Holds numbers and fixed words of the news sitemap.
 
 /** contract.md 14.7: so long after it came out first a piece is news. */
 export const NEWS_HOURS = 48;

@@ -1,4 +1,4 @@
-// What the call that marks news takes.
+// Defines what the call that marks news takes.
 import { Type } from 'typebox';
 import { MAX_ID } from '#kernel/ids.ts';
 import { Id } from '#kernel/parameters.ts';

@@ -1,4 +1,4 @@
-// Topic: the entry of the toolbar by which editors mark a piece as news.
+// Adds the entry of the toolbar by which editors mark a piece as news.
 import { createElement } from 'react';
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';

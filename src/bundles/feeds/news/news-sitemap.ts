@@ -1,5 +1,5 @@
-// Topic: the sitemap of what is news now, made anew for each reader: it changes by the clock alone, and no answer that was
-// kept may outlive the next piece that leaves it. contract.md 14.7, docs/decisions/0058
+// Loads the sitemap of what is news now, made anew for each reader: it changes by the clock alone, and no answer that was kept
+// may outlive the next piece that leaves it. contract.md 14.7, docs/decisions/0058
 import { text } from '#kernel/answers.ts';
 import type { TextAnswer } from '#kernel/answers.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -22,7 +22,7 @@ import { MAX_NEWS_IN_FILE, NEWS_HOURS, NEWS_NAMESPACE } from './constants.ts';
 import { markedAmong } from './queries.ts';
 import { publicationLanguage, publicationName } from './settings.ts';
 
-/** All that is news, or the list of the files in which it stands. Throws 404 on a portal that isn't to be found. */
+/** Returns all that is news, or the list of the files in which it stands. Throws 404 on a portal that isn't to be found. */
 export const loadNewsSitemap = async (ctx: Ctx): Promise<TextAnswer> => {
   const news = await listNews(ctx);
   if (news.length <= MAX_NEWS_IN_FILE) return fileOf(ctx, news);
@@ -32,7 +32,7 @@ export const loadNewsSitemap = async (ctx: Ctx): Promise<TextAnswer> => {
   return text(indexOf(ctx, parts), XML_TYPE);
 };
 
-/** One file of several; throws 404 for one that there isn't. */
+/** Returns one file of several; throws 404 for one that there isn't. */
 export const loadNewsSitemapPart = async (ctx: Ctx, part: number): Promise<TextAnswer> => {
   const news = await listNews(ctx);
   if (part > countFiles(news)) throw notFound();
@@ -47,7 +47,7 @@ interface News {
   readonly publishedAt: Date;
 }
 
-/** Newest first. */
+/** Lists what is news, newest first. */
 const listNews = async (ctx: Ctx): Promise<News[]> => {
   await checkIndexed(ctx);
   const reader = actAs(ctx, anonymous);
@@ -74,7 +74,7 @@ const newsOfKind = async (reader: Ctx, type: ContentType): Promise<News[]> => {
   });
 };
 
-/** Without tags: nobody keeps it. */
+/** Makes a file without cache tags: nobody keeps it. */
 const fileOf = async (ctx: Ctx, news: readonly News[]): Promise<TextAnswer> => {
   const [ownName, portal, language] = await Promise.all([
     readSetting(ctx, publicationName),

@@ -1,10 +1,10 @@
-// Reading which pieces are marked.
+// Reads which pieces are marked.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { newsMarks } from './schema.ts';
 
-/** Those of the things that are marked. */
+/** Returns those of the things that are marked. */
 export const markedAmong = async (
   ctx: Ctx,
   type: ContentType,

@@ -219,7 +219,7 @@ describe('GET /sitemap-news-{part}.xml', () => {
   });
 });
 
-/** Straight into the tables: a thousand published by the command would take too long. */
+/** Copies straight into the tables: a thousand published by the command would take too long. */
 const copyArticle = async (id: number, times: number) => {
   await ctx.db.execute(sql`
     with copies as (

@@ -1,4 +1,4 @@
-// The call that marks what is news, and the news sitemap. contract.md 7, 14.7
+// Serves the call that marks what is news, and the news sitemap. contract.md 7, 14.7
 import { seeOther } from '#kernel/answers.ts';
 import { flash } from '#kernel/flash.ts';
 import { declaring } from '#kernel/kind-declaration.ts';

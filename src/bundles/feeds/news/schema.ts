@@ -1,4 +1,5 @@
-// Which pieces editors have marked as news for search engines. A mark stays when its hours are over, and counts for nothing then.
+// Stores which pieces editors have marked as news for search engines. A mark stays when its hours are over, and counts for
+// nothing then.
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 

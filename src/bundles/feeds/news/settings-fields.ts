@@ -1,4 +1,4 @@
-// Topic: what the page of settings offers about the news sitemap.
+// Declares what the page of settings offers about the news sitemap.
 import type { SettingField } from '#bundles/settings/public.ts';
 import { publicationLanguage, publicationName } from './settings.ts';
 import { settingWords } from './texts.ts';

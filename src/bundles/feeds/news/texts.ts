@@ -1,4 +1,4 @@
-// German words of the news sitemap.
+// Holds the German words of the news sitemap.
 
 export const mark = 'In News-Sitemap aufnehmen';
 export const unmark = 'Aus News-Sitemap nehmen';
@@ -9,7 +9,7 @@ export const unmarked = 'Der Beitrag steht nicht mehr in der News-Sitemap.';
 export const languageInvalid =
   'Bitte das Kürzel einer Sprache mit zwei oder drei Kleinbuchstaben angeben, etwa „de“.';
 
-/** On the page of settings. */
+/** Words on the page of settings. */
 export const settingWords = {
   publicationName: {
     label: 'Name bei Nachrichtendiensten',

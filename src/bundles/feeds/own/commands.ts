@@ -1,4 +1,4 @@
-// Giving one's own feed a secret address, and taking it back.
+// Gives one's own feed a secret address, and takes it back.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,7 +14,7 @@ import { ownFeedAddresses } from '../schema.ts';
 /** Nobody needs more: each ends the former one and leaves an entry in the history. */
 const LIMIT = { attempts: 20, seconds: HOUR_MS / 1000 };
 
-/** The former one ends with it. Throws 401, 403 and 429. */
+/** Gives the feed a new address; the former one ends with it. Throws 401, 403 and 429. */
 export const renewAddress = async (ctx: Ctx): Promise<void> => {
   if (!mayHaveOwnFeed(ctx.viewer)) demandToAct(ctx.viewer);
   const userId = ctx.viewer.id!;
@@ -29,7 +29,7 @@ export const renewAddress = async (ctx: Ctx): Promise<void> => {
   });
 };
 
-/** Safe to do again. The door has asked who it is. */
+/** Takes the address back, which is safe to do again. The door has asked who it is. */
 export const removeAddress = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const gone = await ctx.db

@@ -1,4 +1,4 @@
-// One's own feed: the portal's, as far as its owner may read it now. It is made for one person, so nobody keeps it.
+// Makes one's own feed: the portal's, as far as its owner may read it now. It is made for one person, so nobody keeps it.
 import type { FEED_FORMS } from '#design/feed-forms.ts';
 import type { AlreadySent, BytesAnswer } from '#kernel/answers.ts';
 import { actAs } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// /konto/feedreader: the secret address of one's own feed.
+// Serves /konto/feedreader: the secret address of one's own feed.
 import { momentOf } from '#design/dates.ts';
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 import { OwnFeedPage } from './ui/OwnFeedPage.tsx';
 import type { OwnFeedView } from './views.ts';
 
-/** After one's own calendar. */
+/** The position after one's own calendar. */
 const MENU_ORDER = 47;
 
 export const ownFeedEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>

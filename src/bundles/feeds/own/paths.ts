@@ -1,4 +1,4 @@
-// Addresses of one's own feed.
+// Holds the addresses of one's own feed.
 import { path } from '#kernel/named-routes.ts';
 
 export const ownFeedPaths = {

@@ -1,4 +1,4 @@
-// Topic: what feeds hold about a person: that theirs has an address. What is in it belongs to others.
+// Says what feeds hold about a person: that theirs has an address. What is in it belongs to others.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { ownFeedAddresses } from '../schema.ts';

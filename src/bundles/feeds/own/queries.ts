@@ -1,4 +1,4 @@
-// Reading who has a feed of their own.
+// Reads who has a feed of their own.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hashOfToken, openSecretAddress } from '#kernel/secret-address.ts';

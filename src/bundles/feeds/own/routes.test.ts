@@ -1,4 +1,4 @@
-// Somebody's own feed under a secret address.
+// Tests somebody's own feed under a secret address.
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';

@@ -1,4 +1,4 @@
-// One's own feed: its page, its address, what programs get there.
+// Serves one's own feed: its page, its address, what programs get there.
 import { Type } from 'typebox';
 import { FEED_FORMS, inForm } from '#design/feed-forms.ts';
 import { path, url } from '#kernel/named-routes.ts';

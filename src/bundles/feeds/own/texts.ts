@@ -1,4 +1,4 @@
-// German words of one's own feed.
+// Holds the German words of one's own feed.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const title = 'Mein Feed';

@@ -1,4 +1,4 @@
-// What leaves the server for the page of one's own feed.
+// Describes what leaves the server for the page of one's own feed.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { TimeView } from '#design/Time.tsx';
 

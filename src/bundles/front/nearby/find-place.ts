@@ -1,9 +1,12 @@
-// Topic: the place that somebody means: by its postcode, its name, or its word in addresses.
+// Finds the place that somebody means: by its postcode, its name, or its word in addresses.
 import { toSlug } from '#kernel/slug.ts';
 import { readPostcode } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 
-/** Several where more than one is called so; none where nobody knows it. What is called exactly so comes before what begins so. */
+/**
+ * Returns several places where more than one is called so; none where nobody knows it. What is called exactly so comes before
+ * what begins so.
+ */
 export const placesMeant = (tree: LocationTree, typed: string): readonly Location[] => {
   const text = typed.trim();
   const slug = toSlug(text, '');

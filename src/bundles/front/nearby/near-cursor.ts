@@ -1,17 +1,17 @@
-// Topic: where the list of what is near continues, as it stands in an address: the distance, and the last piece shown.
+// Says where the list of what is near continues, as it stands in an address: the distance, and the last piece shown.
 import { packCursor, unpackCursor } from '#bundles/lists/public.ts';
 import type { listByDistance } from '#bundles/lists/public.ts';
 
 type NearList = Awaited<ReturnType<typeof listByDistance>>;
-/** With how far it is. */
+/** A piece with how far it is. */
 export type NearEntry = NearList['entries'][number];
 export type NearCursor = NonNullable<NearList['next']>;
 
-/** `{kilometres}~{piece}` */
+/** Returns the cursor as `{kilometres}~{piece}`. */
 export const packNear = ({ kilometres, ...piece }: NearCursor): string =>
   `${kilometres}~${packCursor(piece)}`;
 
-/** Undefined for anything that packNear didn't make. */
+/** Returns undefined for anything that packNear didn't make. */
 export const unpackNear = (text: string | undefined): NearCursor | undefined => {
   const [, digits, rest] = /^(0|[1-9]\d{0,4})~(.+)$/.exec(text ?? '') ?? [];
   const piece = unpackCursor(rest);

@@ -1,4 +1,4 @@
-// Topic: what takes place around a place in the next days: the nearest first, and of what is as near the soonest.
+// Finds what takes place around a place in the next days: the nearest first, and of what is as near the soonest.
 import { listedThingsOf, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -57,7 +57,7 @@ export const listNearDates = async (
   };
 };
 
-/** Its quarters come with it; what lies further away is no neighbour's. */
+/** Says whether this is a town around the place: its quarters come with it; what lies further away is no neighbour's. */
 const isTownAround = (here: Location, { id, kind }: Location, kilometres: number): boolean =>
   kind === 'town' && id !== here.id && kilometres <= BANDS.at(-1)!;
 

@@ -1,4 +1,4 @@
-// What came out lately around a place, the nearest first. The place is that of the address, else the home of who reads.
+// Loads what came out lately around a place, the nearest first. The place is that of the address, else the home of who reads.
 import { movedTo, page } from '#kernel/answers.ts';
 import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';
@@ -129,7 +129,7 @@ const datesOf = (
 
 const wayOn = (here: Location): LinkView => ({ ...placeLink(here), name: texts.toPlace(here.name) });
 
-/** Of entries and their teasers, which may be fewer: what is gone meanwhile has none. */
+/** Returns bands of entries and their teasers, which may be fewer: what is gone meanwhile has none. */
 const bandsOf = (
   here: Location,
   entries: readonly NearEntry[],

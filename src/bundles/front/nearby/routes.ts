@@ -1,4 +1,4 @@
-// HTTP of what is near.
+// Serves the pages of what is near.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { OLDER_QUERY } from '#bundles/lists/public.ts';

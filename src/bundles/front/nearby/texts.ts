@@ -1,4 +1,4 @@
-// What is said of what is near.
+// Holds what is said of what is near.
 export const title = 'In der Nähe';
 export const titleAt = (place: string) => `Rund um ${place}`;
 export const description = 'Was um einen Ort herum zuletzt erschienen ist, das Nächste zuerst.';

@@ -5,7 +5,7 @@ import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 export interface NearbyView {
   readonly title: string;
   readonly action: string;
-  /** As it was typed, or the name of the place. */
+  /** What was typed, or the name of the place. */
   readonly typed: string;
   /** Why there is no list; null for nothing. */
   readonly problem: string | null;

@@ -1,4 +1,4 @@
-// Topic: pinning pieces that are ticked in a table: each gets the next position of a front page that is free.
+// Pins pieces that are ticked in a table: each gets the next position of a front page that is free.
 import { endOfDay } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { reasonOf, refused } from '#kernel/outcomes.ts';
@@ -12,7 +12,7 @@ import { frontsOf } from './fronts.ts';
 import { maySeePins } from './policy.ts';
 import * as texts from './texts.ts';
 
-/** Of any table of pieces. */
+/** Returns the action for any table of pieces. */
 export const pinAction = async (ctx: Ctx, table: string): Promise<BulkAction | undefined> => {
   if (table !== PIECE_TABLE_NAME || !maySeePins(ctx.viewer)) return undefined;
   const fronts = frontsOf(ctx, await getLocationTree(ctx));

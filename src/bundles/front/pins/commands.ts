@@ -1,4 +1,4 @@
-// Pinning pieces to positions of a front page, moving them and letting them go.
+// Pins pieces to positions of a front page, moves them and lets them go.
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { summariesOf, refKey } from '#kernel/content-kinds.ts';
@@ -22,7 +22,7 @@ import { frontPins } from './schema.ts';
 import * as texts from './texts.ts';
 
 export interface PinInput {
-  /** 0 for the front page of the whole portal. */
+  /** The id of the place; 0 for the front page of the whole portal. */
   readonly locationId: number;
   readonly position: number;
   readonly piece: ContentRef;
@@ -135,7 +135,7 @@ export const endPins = (ctx: Ctx, { locationId }: { readonly locationId: number 
     if (ended.length > 0) touch(ctx, pinsTag(locationId));
   });
 
-/** The name of the front page. */
+/** Returns the name of the front page. */
 const authorize = async (ctx: Ctx, locationId: number): Promise<string> => {
   const front = await findFront(ctx, locationId);
   if (!front) throw notFound();
@@ -143,7 +143,7 @@ const authorize = async (ctx: Ctx, locationId: number): Promise<string> => {
   return front.name;
 };
 
-/** Of the place whose front page it is; the place that holds all others has none of its own. */
+/** Returns the place whose front page it is; the place that holds all others has none of its own. */
 const findFront = async (
   ctx: Ctx,
   locationId: number,
@@ -165,7 +165,7 @@ const checkPin = (ctx: Ctx, { position, endsAt }: PinInput): Record<string, stri
 
 const isPosition = (position: number) => (PIN_POSITIONS as readonly number[]).includes(position);
 
-/** One after the other for each front page; what has ended no longer counts. */
+/** Locks the pins of a front page, so that changes come one after the other; what has ended no longer counts. */
 export const lockPins = async (ctx: Ctx, locationId: number): Promise<Pin[]> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('front.pins'), ${locationId})`);
   await ctx.db

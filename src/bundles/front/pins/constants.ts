@@ -1,4 +1,4 @@
-// Numbers and tags of pinned positions.
+// Holds numbers and tags of pinned positions.
 
 /** 1 is the lead, 2 to 4 stand beside it, 5 comes next. */
 export const PIN_POSITIONS = [1, 2, 3, 4, 5] as const;
@@ -12,5 +12,5 @@ export const MAX_SEARCH_LENGTH = 100;
 /** Pieces offered for what is typed. */
 export const PIN_HITS = 8;
 
-/** Tag of front pages; 0 stands for that of the whole portal. */
+/** Returns the tag of a front page; 0 stands for that of the whole portal. */
 export const pinsTag = (locationId: number): string => `front.pins:${locationId}`;

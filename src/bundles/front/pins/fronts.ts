@@ -1,4 +1,4 @@
-// Topic: the front pages that somebody looks after.
+// Finds the front pages that somebody looks after.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { holdsAll, locationPaths } from '#bundles/locations/public.ts';
@@ -8,7 +8,7 @@ import { mayPin } from './policy.ts';
 import * as texts from './texts.ts';
 
 export interface Front {
-  /** 0 for that of the portal. */
+  /** The id of the place; 0 for the front page of the portal. */
   readonly id: number;
   readonly name: string;
   readonly href: string;

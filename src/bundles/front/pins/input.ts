@@ -1,4 +1,4 @@
-// What the desk of positions accepts at the door. A place that is missing is the whole portal.
+// Defines what the desk of positions accepts at the door. A place that is missing is the whole portal.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { MAX_SEARCH_LENGTH } from './constants.ts';

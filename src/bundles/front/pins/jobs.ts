@@ -1,4 +1,4 @@
-// Later work of pinned positions.
+// Declares later work of pinned positions.
 import { defineJob } from '#kernel/jobs.ts';
 import { endPins } from './commands.ts';
 import { END_PINS } from './job-name.ts';

@@ -1,4 +1,4 @@
-// Topic: who holds a position of a front page, when two accounts become one.
+// Moves the positions that somebody pinned when two accounts become one.
 import { moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Addresses of the desk of positions.
+// Holds the addresses of the desk of positions.
 import { path } from '#kernel/named-routes.ts';
 
 export const pinPaths = {

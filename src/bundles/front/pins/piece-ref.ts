@@ -1,4 +1,4 @@
-// Topic: a piece as a form and the toolbar of its page name it, `article-12`.
+// Reads a piece as a form and the toolbar of its page name it, `article-12`.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { parseId } from '#kernel/parameters.ts';
 

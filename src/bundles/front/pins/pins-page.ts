@@ -1,4 +1,4 @@
-// /cockpit/titelseite: the five positions of a front page that editors may hold, and pieces to put there.
+// Loads /cockpit/titelseite: the five positions of a front page that editors may hold, and pieces to put there.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -78,13 +78,13 @@ export const loadPinsPage = async (ctx: Ctx, options: PinsPageOptions): Promise<
   return page(PinsPage, view, { head, ...(options.errors && { status: 422 }) });
 };
 
-/** For whoever edits any place. */
+/** Returns the entry of the desk for whoever edits any place. */
 export const pinsDeskEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
   maySeePins(viewer)
     ? { name: texts.title, href: url(pinPaths.desk), area: 'cockpit', order: 12 }
     : undefined;
 
-/** What was found for the words, or what is newest there; what was chosen before stands first. */
+/** Returns what was found for the words, or what is newest there; what was chosen before stands first. */
 const findOffered = async (
   ctx: Ctx,
   locationId: number,

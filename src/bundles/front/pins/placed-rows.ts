@@ -1,4 +1,4 @@
-// Topic: a place that becomes part of another one has no front page any more, so nothing is pinned there.
+// A place that becomes part of another one has no front page any more, so nothing is pinned there.
 import { eq, sql } from 'drizzle-orm';
 import { hasRow } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';

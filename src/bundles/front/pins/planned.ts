@@ -1,4 +1,4 @@
-// Topic: when positions of front pages become free, for the newsroom's calendar.
+// Says when positions of front pages become free, for the newsroom's calendar.
 import { and, asc, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -9,7 +9,7 @@ import { pinPaths } from './paths.ts';
 import { frontPins } from './schema.ts';
 import * as texts from './texts.ts';
 
-/** Those of front pages that the viewer looks after. */
+/** Returns when positions become free on those front pages that the viewer looks after. */
 export const endingPins = async (ctx: Ctx, asked: PlannedDates): Promise<readonly PlannedDate[]> => {
   const { from, until, places, type, limit } = asked;
   const tree = await getLocationTree(ctx);

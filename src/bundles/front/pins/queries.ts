@@ -1,4 +1,4 @@
-// Reading pinned positions.
+// Reads pinned positions.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -6,7 +6,7 @@ import { frontPins } from './schema.ts';
 
 export type Pin = typeof frontPins.$inferSelect;
 
-/** Those of a front page that haven't ended, by position. */
+/** Returns the pins of a front page that haven't ended, by position. */
 export const listPins = (ctx: Ctx, locationId: number): Promise<Pin[]> =>
   pinsOf(ctx, { locationId, now: ctx.now });
 

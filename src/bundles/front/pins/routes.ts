@@ -1,4 +1,4 @@
-// The desk of positions: plain forms, which answer JSON to whoever asks for it.
+// Serves the desk of positions: plain forms, which answer JSON to whoever asks for it.
 import { momentAt } from '#kernel/calendar.ts';
 import { badInput } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -67,7 +67,7 @@ export const pinRoutes = (app: Routes): void => {
   });
 };
 
-/** Under the names of the form, to which the list of what is wrong leads. */
+/** Returns what is wrong under the names of the form, to which the list of what is wrong leads. */
 const byField = ({ position, day, ...others }: FieldErrors): FieldErrors => ({
   ...others,
   ...(position && { platz: position }),

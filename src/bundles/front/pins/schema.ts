@@ -1,4 +1,4 @@
-// Which pieces hold a position of a front page, until when, and who said so.
+// Stores which pieces hold a position of a front page, until when, and who said so.
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
@@ -7,7 +7,7 @@ import { users } from '#bundles/users/schema.ts';
 export const frontPins = pgTable(
   'front_pins',
   {
-    /** 0 for the front page of the whole portal. */
+    /** The id of the place; 0 for the front page of the whole portal. */
     locationId: integer().notNull(),
     position: integer().notNull(),
     type: text().$type<ContentType>().notNull(),

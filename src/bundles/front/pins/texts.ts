@@ -1,4 +1,4 @@
-// German words of pinned positions.
+// Holds the German words of pinned positions.
 
 export const title = 'Titelseite';
 export const intro =
@@ -21,7 +21,7 @@ export const pinnedMany = (count: number) =>
 export const noneFree = 'auf dieser Titelseite ist kein Platz mehr frei';
 export const free = 'frei, wird gewählt wie immer';
 export const until = (moment: string) => `bis ${moment}`;
-/** Of a position, in the calendar of the week. */
+/** Returns words about the end of a position, for the calendar of the week. */
 export const ends = (position: string, front: string) => `Titelseite ${front}, „${position}“ endet`;
 export const gone = 'Dieser Beitrag ist nicht mehr öffentlich; der Platz wird gewählt wie immer.';
 export const up = 'Nach oben';
@@ -59,5 +59,5 @@ export const moved = 'Die Plätze sind getauscht.';
 export const wasFree = 'Dieser Platz war schon frei.';
 export const showFront = (name: string) => `${name} ansehen`;
 
-/** In the toolbar of a piece. */
+/** The name in the toolbar of a piece. */
 export const toolName = 'Auf die Titelseite';

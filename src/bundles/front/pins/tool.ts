@@ -1,4 +1,4 @@
-// What an editor of a piece is offered on its page: a position of a front page.
+// Offers an editor of a piece a position of a front page, on the page of the piece.
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import { pinPaths } from './paths.ts';

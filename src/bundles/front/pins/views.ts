@@ -1,9 +1,9 @@
-// What leaves of pinned positions.
+// Describes what leaves the server of pinned positions.
 import type { OptionView } from '#design/Field.tsx';
 
 export interface PinView {
   position: number;
-  /** „Aufmacher“ */
+  /** A name such as „Aufmacher“. */
   name: string;
   /** Null where it is chosen as ever. */
   pin: {

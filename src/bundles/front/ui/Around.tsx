@@ -1,4 +1,4 @@
-// One quiet line on top of a place's page: what it belongs to and what belongs to it, and the button that follows it.
+// Draws one quiet line on top of a place's page: what it belongs to and what belongs to it, and the button that follows it.
 import type { LinkView } from '#design/page-frame.ts';
 import { SubscribeButton } from '#bundles/subscriptions/ui/public.ts';
 import * as texts from '../texts.ts';

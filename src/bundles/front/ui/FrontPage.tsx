@@ -1,4 +1,4 @@
-// The front page of the portal or of a place, composed like a newspaper's: what leads, what ranks below it, the blocks of
+// Draws the front page of the portal or of a place, composed like a newspaper's: what leads, what ranks below it, the blocks of
 // the kinds, the column with what everybody can take part in, the blocks of the categories.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
@@ -52,7 +52,7 @@ const OwnFeed = ({ paper, feed }: { paper: FrontContentView; feed: FrontFeedView
         <FrontFeed view={feed} />
       </div>
       {hasRail(paper) && (
-        // As long as its items are, however long the feed is.
+        // The column is as long as its items are, however long the feed is.
         <div>
           <RailColumn view={paper} />
         </div>
@@ -116,7 +116,7 @@ const stripsOf = (snapshots: readonly TeaserView[]) =>
     ? [snapshots]
     : [snapshots.slice(0, SNAPSHOTS), snapshots.slice(SNAPSHOTS)];
 
-/** The main column and the rail; each alone where the other is missing, the rail below where it would be too long. */
+/** Draws the main column and the rail; each alone where the other is missing, the rail below where it would be too long. */
 const MiddlePart = ({ view }: { view: FrontContentView }) => {
   const isWithRail = hasRail(view) && view.rail.isColumn;
   return (

@@ -1,4 +1,4 @@
-// A plain list by time: one piece leads the first page, the others stand in rows, pictures beside them.
+// Draws a plain list by time: one piece leads the first page, the others stand in rows, pictures beside them.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
@@ -31,7 +31,7 @@ const lookOf = ({ look, isFirst }: ListPageView) => {
   return isFirst ? WithLead : Rows;
 };
 
-/** Beside each other below the lead: at most so many, and never one, which would be as wide as the page. */
+/** The number of pieces beside each other below the lead: at most so many, and never one, which would be as wide as the page. */
 const FIRST_ROW = 3;
 const LEAST_BESIDE = 2;
 

@@ -1,4 +1,4 @@
-// The top of a front page: the lead with its companions, and the row of four columns below them.
+// Draws the top of a front page: the lead with its companions, and the row of four columns below them.
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { CachedTeaser, Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
@@ -32,7 +32,7 @@ interface NextRankProps {
   articlesHref: string;
 }
 
-/** As many columns as there are pieces, and one for the brief ones. */
+/** Draws as many columns as there are pieces, and one for the brief ones. */
 export const NextRank = ({ rows: { standards, briefs }, articlesHref }: NextRankProps) =>
   standards.length > 0 && (
     <section

@@ -1,4 +1,4 @@
-// Faces of those who took part lately, with what they did.
+// Draws faces of those who took part lately, with what they did.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { PersonTiles } from '#bundles/profiles/ui/public.ts';
 import type { PersonTileView } from '#bundles/profiles/ui/public.ts';

@@ -1,5 +1,5 @@
-// The right rail: „die Säule“, an advertising column with what one can take part in, and below it what is
-// talked about most. Where it doesn't stand beside the main column its items stand side by side.
+// Draws the right rail: „die Säule“, an advertising column with what one can take part in, and below it what is talked about
+// most. Where it doesn't stand beside the main column its items stand side by side.
 import { quoted } from '#design/quoted.ts';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';

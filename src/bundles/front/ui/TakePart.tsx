@@ -1,4 +1,4 @@
-// „Mitmachen“ on the page of a place: what one can write for it, and what is asked there.
+// Draws „Mitmachen“ on the page of a place: what one can write for it, and what is asked there.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { sayWord, takePartIn } from '../texts.ts';
 import type { TakePartView } from '../views.ts';

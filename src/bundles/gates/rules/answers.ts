@@ -1,5 +1,5 @@
-// What an author says of the people in a contribution, and what of it makes it wait whatever else says. The questions follow
-// the judgment of the Court of Justice in case C-492/23. docs/decisions/0141
+// Describes what an author says of the people in a contribution, and what of it makes it wait whatever else says. The questions
+// follow the judgment of the Court of Justice in case C-492/23. docs/decisions/0141
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { answerMissing } from '../texts.ts';
@@ -13,7 +13,7 @@ export interface Answers {
   readonly consent: boolean | null;
 }
 
-/** As they are stored: what was of concern once stays so until somebody has released it. */
+/** Answers as they are stored: what was of concern once stays so until somebody has released it. */
 export interface StoredAnswers extends Answers {
   readonly wasOfConcern: boolean;
 }
@@ -24,10 +24,10 @@ export interface TypedAnswers {
   readonly consent?: string | undefined;
 }
 
-/** As they are sent. */
+/** Answers as they are sent. */
 export const answersIn = ['ja', 'nein'] as const;
 
-/** Of those who wrote about others, or something of a special category about whomever. */
+/** Says whether consent is asked for: it is of those who wrote about others, or something of a special category about whomever. */
 export const asksConsent = ({ others, special }: TypedAnswers): boolean =>
   others === 'ja' || special === 'ja';
 

@@ -1,4 +1,5 @@
-// What the rules find in what somebody is about to say, by the names that its author and those who decide about it read.
+// Describes what the rules find in what somebody is about to say, by the names that its author and those who decide about it
+// read.
 import type { GateRule } from '#kernel/kind-declaration.ts';
 import { MAX_LINKS } from '../constants.ts';
 import type { Deed } from '../constants.ts';

@@ -1,5 +1,5 @@
-// Which gate a contribution meets: for each group the strictest of what is set for its place and above it, or the nearest where places
-// may be looser; and of the groups the strictest. docs/decisions/0152
+// Says which gate a contribution meets: for each group the strictest of what is set for its place and above it, or the nearest
+// where places may be looser; and of the groups the strictest. docs/decisions/0152
 import { GROUPS, LEVELS, USUAL_LEVELS } from '../constants.ts';
 import type { Group, Level } from '../constants.ts';
 
@@ -32,7 +32,10 @@ export interface GateSettings {
   readonly mayLoosen: boolean;
 }
 
-/** Of one group: what holds for the whole portal is the least, and each place below may make it stricter; where places may loosen, the nearest counts. */
+/**
+ * Returns the gate of one group: what holds for the whole portal is the least, and each place below may make it stricter; where
+ * places may loosen, the nearest counts.
+ */
 export const gateOfGroup = (
   { gates, mayLoosen }: GateSettings,
   { type, locationPath }: Pick<Passing, 'type' | 'locationPath'>,
@@ -57,7 +60,7 @@ export const gateFor = (settings: GateSettings, passing: Passing): MetGate => {
     .reduce((one, other) => (isStricter(one.level, other.level) ? one : other));
 };
 
-/** What holds at a place without what is set for it itself; undefined for the whole portal, which has nothing above it. */
+/** Returns what holds at a place without what is set for it itself; undefined for the whole portal, which has nothing above it. */
 export const gateAbove = (
   { gates, mayLoosen }: GateSettings,
   { type, locationPath }: Pick<Passing, 'type' | 'locationPath'>,

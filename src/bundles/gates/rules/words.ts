@@ -1,25 +1,28 @@
-// What rules look for in what somebody wrote: pure, the same for everything that is written.
+// Finds what rules look for in what somebody wrote: pure, the same for everything that is written.
 import { SHOUTING } from '../constants.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** As a reader sees it: without signs that show nothing, such as soft hyphens, and letters of other looks as plain ones. */
+/**
+ * Returns a text as a reader sees it: without signs that show nothing, such as soft hyphens, and letters of other looks as
+ * plain ones.
+ */
 const asSeen = (text: string): string =>
-  // First what shows nothing: between a letter and its dots it keeps the two from becoming one.
+  // What shows nothing is taken out first: between a letter and its dots it keeps the two from becoming one.
   text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC');
 
-/** In small letters, with umlauts as two: however somebody writes a word, it is that word. */
+/** Returns a text in small letters, with umlauts as two: however somebody writes a word, it is that word. */
 export const spelledOut = (text: string): string =>
   asSeen(text)
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => SPELLINGS[letter]!);
 
-/** Of a German network or with +, with signs between; neither a date nor a price nor a long number by itself. */
+/** A number of a German network or with +, with signs between; neither a date nor a price nor a long number by itself. */
 const PHONE_NUMBER = /(?<!\d[.,/-]?)(?<!\+)(?:\+|00)?\d(?:[\s/().-]{0,3}\d){7,14}(?![\d.,]*\d)/g;
 const BEGINS_LIKE_ONE = /^(?:\+|0)/;
 const DATE = /\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}/;
 
-/** Addresses don't count. */
+/** Says whether a text has a phone number; addresses don't count. */
 export const hasPhoneNumber = (text: string): boolean =>
   (
     asSeen(text)
@@ -27,7 +30,7 @@ export const hasPhoneNumber = (text: string): boolean =>
       .match(PHONE_NUMBER) ?? []
   ).some((found) => BEGINS_LIKE_ONE.test(found) && !DATE.test(found));
 
-/** The first word that stands in the text by itself, in whatever case, and umlauts in whatever spelling. */
+/** Returns the first word that stands in the text by itself, in whatever case, and umlauts in whatever spelling. */
 export const wordAmong = (text: string, words: readonly string[]): string | undefined => {
   if (words.length === 0) return undefined;
   const lowered = spelledOut(text);
@@ -43,7 +46,7 @@ export const standsIn = (lowered: string, wanted: string): boolean => {
   return false;
 };
 
-/** True for a text of some length that is mostly in capitals; addresses don't count. */
+/** Says whether a text of some length is mostly in capitals; addresses don't count. */
 export const isShouted = (text: string): boolean => {
   const words = text.replaceAll(/https?:\/\/\S+/g, '');
   const letters = [...words.matchAll(/\p{L}/gu)].length;
@@ -51,7 +54,7 @@ export const isShouted = (text: string): boolean => {
   return letters >= SHOUTING.minLetters && capitals > letters * SHOUTING.share;
 };
 
-/** Parted by commas or line ends. */
+/** Returns words that are parted by commas or line ends. */
 export const wordsOf = (typed: string): string[] =>
   typed
     .split(/[,\n]/)

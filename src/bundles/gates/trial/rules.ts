@@ -1,4 +1,5 @@
-// Pure rules of a trial: what each rule would have found in what was written, and how often those who decide saw it otherwise.
+// Holds the pure rules of a trial: what each rule would have found in what was written, and how often those who decide saw it
+// otherwise.
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { KindGate } from '#kernel/kind-declaration.ts';
 import { RULES, SAME_TEXT_MIN_LENGTH, SAME_TEXT_MS } from '../constants.ts';
@@ -29,7 +30,7 @@ export interface TrialRow {
   readonly found: number;
   readonly removed: number;
   readonly left: number;
-  /** Of those that were decided about; null where there are none. */
+  /** The share of what was left among what was decided about; null where there is none. */
   readonly falseShare: number | null;
 }
 
@@ -37,7 +38,7 @@ interface TrialRule extends Pick<TrialRow, 'name' | 'deed'> {
   readonly isFound: (thing: InContext) => boolean;
 }
 
-/** `tried` are words for which nothing is held or marked yet. */
+/** Tries the rules; `tried` are words for which nothing is held or marked yet. */
 export const tryRules = (
   things: readonly TriedThing[],
   { rules, flood }: Pick<KindGate, 'rules' | 'flood'>,
@@ -78,7 +79,7 @@ interface InContext extends TriedThing, TextToCheck {
   readonly spelled: string;
 }
 
-/** What the same person had written before each of them, as it was asked when that came. */
+/** Adds to each thing what the same person had written before it, as it was asked when that came. */
 const withContext = (things: readonly TriedThing[], flood: KindGate['flood']): InContext[] =>
   [...Map.groupBy(things, ({ authorId }) => authorId).values()].flatMap((ofOne) => {
     const inOrder = ofOne.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

@@ -1,4 +1,4 @@
-// Topic: rules and words that are only tried, on everything that the viewer decides about.
+// Tries rules and words that are only tried, on everything that the viewer decides about.
 import type { Ctx } from '#kernel/ctx.ts';
 import { wordsOf } from '../rules/words.ts';
 import { readRules } from '../settings.ts';
@@ -12,7 +12,7 @@ export interface Trial {
   readonly rows: readonly TrialRow[];
 }
 
-/** `words` as they were typed; more than so many are left out. */
+/** Runs a trial with `words` as they were typed; more than so many are left out. */
 export const runTrial = async (ctx: Ctx, since: Date, words: string, mostWords: number): Promise<Trial[]> => {
   const [sets, settings] = await Promise.all([triedThings.collect(ctx, since), readRules(ctx)]);
   const tried = wordsOf(words).slice(0, mostWords);

@@ -1,4 +1,4 @@
-// What appears at once and what somebody looks at before, as tables; a form to change it; who is new; what the rules do.
+// Draws what appears at once and what somebody looks at before, as tables; a form to change it; who is new; what the rules do.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,5 +1,5 @@
-// The questions about people in a contribution, one after another. Consent is asked of who said that somebody comes up: in a form
-// without JavaScript by styles alone.
+// Draws the questions about people in a contribution, one after another. Consent is asked of who said that somebody comes up:
+// in a form without JavaScript by styles alone.
 import { Choice, fieldIdOf } from '#design/Field.tsx';
 import { answersIn, asksConsent } from '../rules/answers.ts';
 import type { TypedAnswers } from '../rules/answers.ts';
@@ -9,7 +9,7 @@ import styles from './QuestionFields.module.css';
 interface QuestionFieldsProps {
   readonly typed: TypedAnswers;
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Without it the form itself keeps what is chosen. */
+  /** Takes what was chosen; without it the form itself keeps what is chosen. */
   readonly onChange?: (typed: TypedAnswers) => void;
 }
 

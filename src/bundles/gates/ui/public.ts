@@ -1,4 +1,4 @@
-// What gates offer to the components of other bundles.
+// Exports what gates offer to the components of other bundles.
 
 /** Asks an author about the people in a contribution, and reads what they chose. */
 export { QuestionFields } from './QuestionFields.tsx';

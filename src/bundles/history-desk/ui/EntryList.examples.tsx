@@ -1,4 +1,4 @@
-// Entries of the history: by a person, by the portal, with words that changed and a picture that is gone.
+// Shows entries of the history: by a person, by the portal, with words that changed and a picture that is gone.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { EntryView } from '../views.ts';
 import { EntryList } from './EntryList.tsx';

@@ -1,4 +1,4 @@
-// Entries of the history as sentences, the newest first, each with what changed.
+// Draws entries of the history as sentences, the newest first, each with what changed.
 import { Time } from '#design/Time.tsx';
 import { Changes } from '#bundles/writing/ui/public.ts';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// The desk of the history: filters, and one list.
+// Draws the desk of the history: filters, and one list.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-// The way to the history of a thing, which opens on the page itself where scripts run.
+// Draws the way to the history of a thing, which opens on the page itself where scripts run.
 import { buttonClass } from '#design/Button.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { historyPaths } from '../paths.ts';

@@ -1,4 +1,4 @@
-// The history of one thing: on a page of its own, and revealed on the page of the thing.
+// Draws the history of one thing: on a page of its own, and revealed on the page of the thing.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// The page with the history of one thing, for people without JavaScript and for what is older.
+// Draws the page with the history of one thing, for people without JavaScript and for what is older.
 import * as texts from '../texts.ts';
 import type { ThingHistoryView } from '../views.ts';
 import { ThingHistory } from './ThingHistory.tsx';

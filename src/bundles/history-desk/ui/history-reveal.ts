@@ -1,5 +1,5 @@
-// <history-reveal data-type data-id data-action> around the link to a history: shows it below and hides it again, without leaving the
-// page. It is asked for each time it opens. contract.md 7, 8
+// Defines <history-reveal data-type data-id data-action> around the link to a history, which shows it below and hides it again,
+// without leaving the page. It is asked for each time it opens. contract.md 7, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { post } from '#kernel/browser/requests.ts';
 import { historyError } from '../texts.ts';

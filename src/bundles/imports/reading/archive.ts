@@ -1,4 +1,4 @@
-// Topic: archives of portals like this one. All of it is compared with what was signed before anything of it is read.
+// Reads archives of portals like this one. All of it is compared with what was signed before anything of it is read.
 import {
   CategoriesFile,
   CommentsFile,
@@ -87,7 +87,7 @@ async function* streams(archive: OpenArchive): AsyncGenerator<Entry> {
   }
 }
 
-/** Archives that were written before there were any have no such file. */
+/** Archives that were written before there were redirects have no such file. */
 async function* redirects(archive: OpenArchive): AsyncGenerator<Entry> {
   for (const file of namesLike(archive, /^redirects\.json$/))
     for (const { source, target, piece } of await archive.data(file, RedirectsFile))

@@ -5,7 +5,7 @@ import { rehearsePiece } from '../taking/pieces.ts';
 import { mendTwiceEncoded } from './twice-encoded.ts';
 import { wordpressHtml } from './wordpress-html.ts';
 
-/** What is left of a body: its blocks by their names, and its words. */
+/** Returns what is left of a body: its blocks by their names, and its words. */
 const read = (body: string) => {
   const { document, dropped } = rehearsePiece(
     { site: '' },

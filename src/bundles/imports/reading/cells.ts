@@ -1,4 +1,4 @@
-// Topic: what stands in a cell: words, some of them in a row, or HTML, as Drupal writes pictures and links.
+// Reads what stands in a cell: words, some of them in a row, or HTML, as Drupal writes pictures and links.
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 
@@ -42,11 +42,11 @@ const attributeIn = (cell: string, names: readonly string[]): string =>
     .flatMap(({ attrs }) => attrs.filter(({ name, value }) => names.includes(name) && value !== ''))[0]
     ?.value ?? '';
 
-/** What a cell names, or the first that its HTML shows or links to. */
+/** Returns what a cell names, or the first that its HTML shows or links to. */
 export const addressIn = (cell: string): string =>
   (cell.includes('<') ? attributeIn(cell, ['src', 'href']) : cell).trim();
 
-/** Where the picture of a cell lies. */
+/** Returns where the picture of a cell lies. */
 export const pictureIn = (cell: string, site: string): string => {
   const address = addressIn(cell).replace(/^public:\/\//, '/sites/default/files/');
   return address === '' || site === '' ? address : (URL.parse(address, site)?.href ?? address);

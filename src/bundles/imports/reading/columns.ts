@@ -1,6 +1,6 @@
-// Topic: which column of a table is what, by the names that people give them.
+// Guesses which column of a table is what, by the names that people give them.
 
-/** By what it is here; names without umlauts, signs and capitals. */
+/** The names of columns, by what they are here; written without umlauts, signs and capitals. */
 export const COLUMNS = {
   id: /^(?:id|nid|nodeid|nummer|key|uuid|inhaltsid|beitragsid|artikelid)$/,
   title: /^(?:title|titel|headline|uberschrift|schlagzeile|name|beitragstitel)$/,
@@ -29,10 +29,10 @@ export type Column = keyof typeof COLUMNS;
 /** What somebody has said that a column is. */
 export type Meaning = Column | 'nothing';
 
-/** Of these there may be several: all of them together are it. */
+/** The columns of which there may be several: all of them together are the value. */
 const SEVERAL: readonly Column[] = ['lead', 'text', 'author', 'category', 'place', 'tags'];
 
-/** By their names; one that is called like nothing, or like another before it, is nothing. */
+/** Guesses columns by their names; one that is called like nothing, or like another before it, is nothing. */
 export const guessColumns = (names: readonly string[]): Meaning[] => {
   const found = new Set<Meaning>();
   return names.map((name) => {
@@ -54,11 +54,11 @@ export const findRepeated = (meanings: readonly Meaning[]): readonly Column[] =>
     (column) => !SEVERAL.includes(column) && meanings.filter((one) => one === column).length > 1,
   );
 
-/** Whether it comes from a view of Drupal, which numbers its nodes and calls its own columns fields. */
+/** Says whether a table comes from a view of Drupal, which numbers its nodes and calls its own columns fields. */
 export const isOfDrupal = (names: readonly string[]): boolean =>
   names.some((name) => /^nid$|^field_|\(field_|^node\b/i.test(name.trim()));
 
-/** `field_image` is an image. */
+/** Folds a name, so that `field_image` is an image. */
 const fold = (name: string) =>
   name
     .normalize('NFKD')

@@ -1,4 +1,5 @@
-// What the formats are read as: people, what pieces are filed under, pieces and comments, each by the key that it had there.
+// Describes what the formats are read as: people, what pieces are filed under, pieces and comments, each by the key that it had
+// there.
 import type {
   ArchiveBytes,
   CategoryRow,
@@ -19,7 +20,7 @@ export interface PersonEntry {
   /** Empty where the file doesn't say it. */
   readonly email: string;
   readonly about: string;
-  /** Since when they were there; undefined where the file doesn't say it. */
+  /** The moment since which they were there; undefined where the file doesn't say it. */
   readonly createdAt?: string;
   /** Keys of pictures on their page. */
   readonly portrait?: string;
@@ -46,7 +47,7 @@ export interface PictureEntry {
   readonly alt: string;
   readonly caption: string;
   readonly credit: string;
-  /** Of our own archives: all that is known of it, and where its original lies in the file. */
+  /** What our own archives say: all that is known of the picture, and where its original lies in the file. */
   readonly own?: { readonly picture: PictureFile; readonly original: StoredPlace };
 }
 
@@ -81,9 +82,9 @@ export interface PieceEntry {
   readonly title: string;
   readonly lead: string;
   readonly html: string;
-  /** Of one that has to be paid for: what stands behind its free part, where it says which that is. */
+  /** What stands behind the free part of a piece that has to be paid for, where it says which that is. */
   readonly behindCut?: string;
-  /** In UTC as ISO 8601; empty where the file doesn't say it. */
+  /** When it came out, in UTC as ISO 8601; empty where the file doesn't say it. */
   readonly publishedAt: string;
   readonly updatedAt: string;
   /** Keys of people, the first of whom it is. */
@@ -95,9 +96,9 @@ export interface PieceEntry {
   readonly isPremium: boolean;
   /** Why it doesn't come along, in German; empty for one that does. */
   readonly leftOut: string;
-  /** Of our own archives: the piece as its kind wrote it. */
+  /** The piece of our own archives as its kind wrote it. */
   readonly own?: PieceFile;
-  /** Of one that is here without links to pieces that were yet to come: what it was then, and the keys of these. */
+  /** What a piece was then that is here without links to pieces that were yet to come, and the keys of these. */
   readonly unlinked?: { readonly print: string; readonly missing: readonly string[] };
   /** What somebody may let come all the same: a draft, or a page about the portal. */
   readonly form?: PieceForm;
@@ -116,7 +117,7 @@ export interface CommentEntry {
   readonly name: string;
   readonly text: string;
   readonly at: string;
-  /** Of our own archives: as it was typed, and when it was changed or ''. */
+  /** What our own archives say of a comment, whose text is as it was typed: when it was changed or ''. */
   readonly typed?: { readonly editedAt: string };
 }
 
@@ -144,14 +145,14 @@ export type Chunks = AsyncIterable<Uint8Array>;
 /** A format that can be read. Throws an `UnreadableFile` where the file isn't what it seems to be. */
 export interface ImportFormat {
   readonly name: string;
-  /** As it is called on pages. */
+  /** What the format is called on pages. */
   readonly label: string;
-  /** By the first 4,096 bytes, as text. */
+  /** Says whether a file fits, by the first 4,096 bytes, as text. */
   readonly fits: (head: string, filename: string) => boolean;
   readonly read: (chunks: Chunks, how?: Reading) => AsyncGenerator<Entry | SiteEntry>;
-  /** Of one that is read here and there instead, and stays until everything has come. */
+  /** How a format is read that is read here and there instead; its file stays until everything has come. */
   readonly readStored?: ReadStored;
-  /** Of one whose columns are for people to say: what they are called, and what stands in them. */
+  /** Returns the columns of a format in which they are for people to say: what they are called, and what stands in them. */
   readonly inspect?: (chunks: Chunks) => Promise<TableShape>;
 }
 
@@ -167,7 +168,7 @@ export interface Reading {
 
 export interface TableShape {
   readonly names: readonly string[];
-  /** Of each column the first things in it that aren't alike. */
+  /** The first things of each column that aren't alike. */
   readonly samples: readonly (readonly string[])[];
   readonly rows: number;
 }

@@ -1,5 +1,4 @@
-// Topic: RSS and Atom, for portals that give out nothing else: what their feed holds.
-// Reads what strangers send.
+// Reads RSS and Atom, for portals that give out nothing else: what their feed holds. Reads what strangers send.
 import { escapeHtml } from '#kernel/escape-html.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';

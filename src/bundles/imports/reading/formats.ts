@@ -1,4 +1,4 @@
-// Topic: the formats, in the order in which a file is taken for one of them.
+// Lists the formats, in the order in which a file is taken for one of them.
 import { archive } from './archive.ts';
 import { feed } from './feed.ts';
 import type { ImportFormat } from './entries.ts';
@@ -8,7 +8,7 @@ import { wordpress } from './wordpress.ts';
 
 export const FORMATS: readonly ImportFormat[] = [archive, wordpress, ghost, feed, table];
 
-/** By its beginning, or undefined for what none of them can read. */
+/** Returns the format of a file by its beginning, or undefined for what none of them can read. */
 export const formatOf = (head: string, filename: string): ImportFormat | undefined =>
   FORMATS.find((format) => format.fits(head, filename));
 

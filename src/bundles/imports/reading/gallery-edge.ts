@@ -1,10 +1,10 @@
-// Topic: where a gallery begins and ends in HTML that knows no galleries: a picture that nobody sees.
+// Marks where a gallery begins and ends in HTML that knows no galleries: by a picture that nobody sees.
 
 export const GALLERY_EDGE = 'https://gallery.invalid/';
 
 /** Also where it begins and where it ends is said by itself. */
 export const EDGE = `<img src="${GALLERY_EDGE}" alt="">`;
 
-/** HTML of nothing but pictures, kept apart from those before and behind it; '' of one without any. */
+/** Returns HTML of nothing but pictures, kept apart from those before and behind it; '' of one without any. */
 export const asGallery = (html: string): string =>
   html.includes('<img') ? `<div>${EDGE}${html}${EDGE}</div>` : '';

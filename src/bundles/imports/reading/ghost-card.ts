@@ -1,5 +1,5 @@
-// Topic: one card of Ghost as its own pages show it, without buttons and clocks that only their scripts need. Lexical and Mobiledoc call their cards, and what is
-// on them, alike.
+// Draws one card of Ghost as its own pages show it, without buttons and clocks that only their scripts need. Lexical and
+// Mobiledoc call their cards, and what is on them, alike.
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { firstTagOf } from '#kernel/html-tokens.ts';
 import { plainWords } from '../words.ts';
@@ -47,7 +47,7 @@ const beforeAfter: Card = (card) => {
   return `${sides.map(figureOf).join('')}${paragraph(wordsOf(card['caption']))}`;
 };
 
-/** HTML that isn't a paragraph yet. */
+/** Returns a paragraph of HTML that isn't one yet. */
 const paragraph = (html: string): string => html && `<p>${html}</p>`;
 
 const linkTo = (address: string, words: string, note = ''): string =>
@@ -55,7 +55,7 @@ const linkTo = (address: string, words: string, note = ''): string =>
     ? ''
     : `<p><a href="${escapeHtml(address)}">${escapeHtml(words || nameIn(address))}</a>${note && ` ${escapeHtml(note)}`}</p>`;
 
-/** The last part of its address where nobody gave it words. */
+/** Returns the last part of an address, for where nobody gave it words. */
 const nameIn = (address: string) => address.split('/').at(-1) || address;
 
 const code: Card = (card) => {

@@ -1,4 +1,4 @@
-// Topic: bodies of Ghost that have no HTML beside them: Lexical, and Mobiledoc before it.
+// Reads bodies of Ghost that have no HTML beside them: Lexical, and Mobiledoc before it.
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { cardToHtml, figureOf, isCard, isObject, listOf, wordsOf } from './ghost-card.ts';
 import type { Json } from './ghost-card.ts';

@@ -1,4 +1,4 @@
-// The export that a real Ghost wrote after articles of the demo were put into it. samples/README.md
+// Tests the export that a real Ghost wrote after articles of the demo were put into it. samples/README.md
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ const piece = (title: string): PieceEntry => {
   return found;
 };
 
-/** Its blocks in words, as they would come. */
+/** Returns the blocks in words, as they would come. */
 const blocksOf = (html: string) => {
   const { document, dropped } = rehearsePiece({ site: SITE }, { html, addresses: ['/a/'] });
   const blocks = document.content.map((block) =>
@@ -35,7 +35,7 @@ const blocksOf = (html: string) => {
   return { blocks, dropped };
 };
 
-/** With what only members read. */
+/** Returns the blocks with what only members read. */
 const wholeBlocksOf = (stored: string) =>
   stored
     .split(MEMBERS_ONLY)
@@ -120,7 +120,7 @@ describe('an export of a real Ghost', () => {
       'paragraph: Schluss. Und ein Bild im Satz:',
       'image: ',
     ]);
-    // Of a title that was white on black.
+    // This is the colour of a title that was white on black.
     expect(dropped).toEqual([{ kind: 'color', what: '#ffffff', count: 1 }]);
   });
 
@@ -130,7 +130,7 @@ describe('an export of a real Ghost', () => {
     };
     for (const { html, lexical, mobiledoc } of db[0].data.posts) {
       const there = wholeBlocksOf(html);
-      // Ghost shows them as a heading with a button.
+      // Ghost shows toggles as a heading with a button.
       const toggle = ['heading: Wie geht es weiter?', 'paragraph: Das zeigt der Herbst.'];
       const spoiler = 'spoiler: Wie geht es weiter? / Das zeigt der Herbst.';
       const expected = there.includes(toggle[0]!)

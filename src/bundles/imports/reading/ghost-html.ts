@@ -1,4 +1,5 @@
-// Topic: HTML as Ghost has made it of its cards: what only its own scripts need goes, and what plays or is downloaded there is a link.
+// Reads HTML as Ghost has made it of its cards: what only its own scripts need goes, and what plays or is downloaded there is a
+// link.
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { escapeHtml } from '#kernel/escape-html.ts';
@@ -8,7 +9,7 @@ type Node = DefaultTreeAdapterMap['node'];
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Behind it stands what only members read. */
+/** Behind this comment stands what only members read. */
 export const MEMBERS_ONLY = '<!--members-only-->';
 
 /** Cards lie no deeper; what goes deeper is none of Ghost's. */
@@ -38,7 +39,7 @@ const attributeOf = (element: Element | undefined, name: string): string =>
 
 const classesOf = (element: Element): readonly string[] => attributeOf(element, 'class').split(/\s+/);
 
-/** What stands in its place; undefined for what stays. */
+/** Returns what stands in the place of an element; undefined for what stays. */
 const replacementOf = (element: Element): string | undefined => {
   for (const name of classesOf(element)) if (CARDS.has(name)) return CARDS.get(name)!(element);
   return undefined;
@@ -72,14 +73,14 @@ const calloutOf = (card: Element): string => {
   return `<blockquote><p>${escapeHtml(sign)} ${serialize(text)}</p></blockquote>`;
 };
 
-/** Its words stand below it. */
+/** Returns a gallery, whose words stand below it. */
 const galleryOf = (card: Element): string => {
   const pictures = find(card, '.kg-gallery-container');
   const caption = find(card, 'figcaption');
   return `${pictures ? asGallery(serialize(pictures)) : ''}${caption ? `<p>${serialize(caption)}</p>` : ''}`;
 };
 
-/** The last part of its address where nobody gave it words. */
+/** Returns a link, with the last part of its address where nobody gave it words. */
 const linkTo = (element: Element | undefined, attribute: string, words: string, note = ''): string => {
   const address = attributeOf(element, attribute);
   if (address === '') return '';
@@ -88,7 +89,7 @@ const linkTo = (element: Element | undefined, attribute: string, words: string, 
   return `<p><a href="${escapeHtml(address)}">${escapeHtml(name)}</a>${more}</p>`;
 };
 
-/** The first within a card that is called so, or has this class. */
+/** Returns the first element within a card that is called so, or has this class. */
 const find = (card: Element, wanted: string): Element | undefined => {
   const waiting: Node[] = [...card.childNodes].toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {

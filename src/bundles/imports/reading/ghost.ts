@@ -1,5 +1,4 @@
-// Topic: Ghost's export, one JSON file with the tables of its database.
-// Reads what strangers send.
+// Reads Ghost's export, one JSON file with the tables of its database. Reads what strangers send.
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -209,7 +208,7 @@ const dateOf = (said: unknown): string => {
   return typeof said === 'string' ? momentOf(said) : '';
 };
 
-/** Of all that a date can say. */
+/** The last of all moments that a date can say. */
 const LAST_MS = 8.64e15;
 
 const reasonToLeave = (post: GhostPost): string => {

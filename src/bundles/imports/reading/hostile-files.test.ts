@@ -22,7 +22,7 @@ async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** All that comes before the end or the refusal; throws whatever is no refusal. */
+/** Returns all that comes before the end or the refusal; throws whatever is no refusal. */
 const allOf = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
   const found: T[] = [];
   try {
@@ -44,7 +44,7 @@ const expectSound = async (read: ImportFormat['read'], chunks: Chunks) => {
   }
 };
 
-/** A few places of a good file are others, and it may end early. */
+/** Makes files like a good one in which a few places are others, and which may end early. */
 const spoilt = (file: Buffer): fc.Arbitrary<Buffer> =>
   fc
     .record({
@@ -139,7 +139,7 @@ const ATTRIBUTES = [
   ' xmlns:wp="&x;"',
 ];
 
-/** XML of these elements, mostly well laid into each other, and words and broken tags between them. */
+/** Makes XML of these elements, mostly well laid into each other, and words and broken tags between them. */
 const xmlOf = (...names: readonly string[]): fc.Arbitrary<Buffer> => {
   const { tree } = fc.letrec<{ tree: string; element: string }>((tie) => ({
     element: fc

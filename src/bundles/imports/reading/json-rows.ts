@@ -1,5 +1,4 @@
-// Topic: a list of JSON as a table: its columns are what its things have, also within each other.
-// Reads what strangers send.
+// Reads a list of JSON as a table: its columns are what its things have, also within each other. Reads what strangers send.
 import { MAX_COLUMNS } from '../constants.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
@@ -25,7 +24,7 @@ type Item = Readonly<Record<string, unknown>>;
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list itself, or the first one in an object. */
+/** Returns the list itself, or the first one in an object. */
 const listIn = (value: unknown): Item[] => {
   const list: unknown = Array.isArray(value)
     ? value

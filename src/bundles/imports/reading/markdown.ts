@@ -1,5 +1,5 @@
-// Topic: Markdown as old cards of Ghost hold it, as HTML. What of it is HTML already stays so; whoever reads it further takes out what may not be.
-// Reads what strangers send.
+// Turns Markdown as old cards of Ghost hold it into HTML. What of it is HTML already stays so; whoever reads it further takes
+// out what may not be. Reads what strangers send.
 import { escapeHtml } from '#kernel/escape-html.ts';
 
 export const markdownToHtml = (text: string): string =>
@@ -33,7 +33,7 @@ const blocksToHtml = (lines: readonly string[], depth: number): string => {
 
 const isBlank = (line: string) => line.trim() === '';
 
-/** Where the first line stands, from here on, that is so; behind the last one where none is. */
+/** Returns where the first line from here on stands for which `isOver` holds; behind the last one where there is none. */
 const findEnd = (lines: readonly string[], from: number, isOver: (line: string) => boolean): number => {
   let at = from;
   while (at < lines.length && !isOver(lines[at]!)) at++;

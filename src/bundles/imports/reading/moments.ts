@@ -1,7 +1,7 @@
-// Topic: when something came out, in whatever way the file says it.
+// Reads when something came out, in whatever way the file says it.
 import { momentAt } from '#kernel/calendar.ts';
 
-/** In UTC as ISO 8601, or empty. What says no zone is UTC, as WordPress and Ghost write it. */
+/** Returns a moment in UTC as ISO 8601, or empty. What says no zone is UTC, as WordPress and Ghost write it. */
 export const momentOf = (said: string | null | undefined): string => {
   const words = (said ?? '').trim();
   if (words === '' || words.startsWith('0000')) return '';
@@ -17,7 +17,10 @@ const IN_WORDS = new RegExp(String.raw`^(\d{1,2})\.?\s+(\p{L}{3,9})\.?\s+(\d{4})
 const AMERICAN = new RegExp(String.raw`^(\d{1,2})\/(\d{1,2})\/(\d{4})${CLOCK}`);
 const FROM_THE_YEAR = new RegExp(String.raw`^(\d{4})-(\d\d)-(\d\d)${CLOCK}`);
 
-/** Of a table, whose clocks are those of Germany: „Di., 24.12.2019 - 18:30“ as well, and seconds since 1970, as Drupal writes them. */
+/**
+ * Returns a moment of a table, whose clocks are those of Germany: „Di., 24.12.2019 - 18:30“ as well, and seconds since 1970, as
+ * Drupal writes them.
+ */
 export const localMomentOf = (said: string): string => {
   const words = said
     .trim()

@@ -1,7 +1,7 @@
-// Topic: where a piece could be found on the portal it comes from.
+// Says where a piece could be found on the portal it comes from.
 import { comparableAddress } from '#kernel/comparable-address.ts';
 
-/** The path with what stands behind the question mark, or undefined for what is no address of a page. */
+/** Returns the path with what stands behind the question mark, or undefined for what is no address of a page. */
 export const pathOf = (address: string, site = ''): string | undefined => {
   const url = URL.parse(address.trim(), site || 'https://portal.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -9,10 +9,10 @@ export const pathOf = (address: string, site = ''): string | undefined => {
   return path === '/' || path.length > MAX_PATH ? undefined : path;
 };
 
-/** Longer ones are of no page that somebody links to. */
+/** Longer addresses are of no page that somebody links to. */
 const MAX_PATH = 2000;
 
-/** Of several addresses each once. */
+/** Returns the paths of several addresses, each once. */
 export const pathsOf = (addresses: readonly string[], site = ''): string[] => [
   ...new Set(addresses.flatMap((address) => pathOf(address, site) ?? [])),
 ];

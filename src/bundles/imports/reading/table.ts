@@ -1,5 +1,5 @@
-// Topic: tables, as spreadsheets and Drupal write them (CSV), and lists of JSON: a piece a row; what a column is says its name, or somebody.
-// Reads what strangers send.
+// Reads tables, as spreadsheets and Drupal write them (CSV), and lists of JSON: a piece a row; what a column is says its name,
+// or somebody. Reads what strangers send.
 import { parseCsv } from '#kernel/csv-rows.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { MAX_COLUMNS, MAX_JSON_BYTES, SAMPLE_LENGTH, SAMPLE_ROWS, SAMPLES_OF_COLUMN } from '../constants.ts';
@@ -60,7 +60,7 @@ const inspect = async (chunks: Chunks): Promise<TableShape> => {
   };
 };
 
-/** Without signs that PostgreSQL doesn't keep, and no longer than somebody looks at. */
+/** Returns words without signs that PostgreSQL doesn't keep, and no longer than somebody looks at. */
 const storable = (words: string) => words.replaceAll('\0', '').slice(0, SAMPLE_LENGTH).toWellFormed();
 
 export const table: ImportFormat = {
@@ -100,7 +100,7 @@ const rowOf = (cells: readonly string[], meanings: readonly Meaning[]): Row => {
   ) as Record<Column, string>;
 };
 
-/** In which a link or a picture is looked for. */
+/** The columns in which a link or a picture is looked for. */
 const KEPT_AS_HTML: readonly Column[] = ['picture', 'address', 'title'];
 
 interface Around extends Pick<PieceEntry, 'authors' | 'terms'> {

@@ -1,9 +1,9 @@
-// Topic: words that were UTF-8, were taken for Western European and written as UTF-8 again: „GemÃ¼se“.
+// Mends words that were UTF-8, were taken for Western European and written as UTF-8 again: „GemÃ¼se“.
 
 /** What German words look like after it; none of it stands in a text that is right. */
 const TRACES = /Ã[\u00a4\u00b6\u00bc\u0178\u201e\u2013\u201c\u0153]|â(?:€|\u0080)/;
 
-/** The text as it was meant, if all of it can be read so, else as it is; signs of Windows are what they are there. */
+/** Returns the text as it was meant, if all of it can be read so, else as it is; signs of Windows are what they are there. */
 export const mendTwiceEncoded = (text: string): string =>
   decodedAgain(text).replaceAll(/[\u0080-\u009f]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80]!);
 
@@ -22,7 +22,7 @@ const decodedAgain = (text: string): string => {
   }
 };
 
-/** In Windows-1252, in which these words were read. */
+/** Returns the byte of a sign in Windows-1252, in which these words were read. */
 const byteOf = (code: number): number | undefined => {
   if (code < 0x100) return code;
   return WINDOWS.get(code);

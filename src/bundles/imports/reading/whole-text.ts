@@ -1,4 +1,4 @@
-// Topic: a file that has to be read as a whole.
+// Reads a file that has to be read as a whole.
 import { decodeText } from '#kernel/decoded-text.ts';
 import { fileTooLong } from '../texts.ts';
 import { UnreadableFile } from './entries.ts';

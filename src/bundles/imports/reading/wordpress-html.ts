@@ -1,4 +1,4 @@
-// Topic: bodies as WordPress keeps them: paragraphs by blank lines, comments that mark blocks, and shortcodes.
+// Reads bodies as WordPress keeps them: paragraphs by blank lines, comments that mark blocks, and shortcodes.
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { escapeHtml } from '#kernel/escape-html.ts';
@@ -7,7 +7,7 @@ import { EDGE, asGallery } from './gallery-edge.ts';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 
-/** HTML as a page would show it. Shortcodes that nobody here knows lose their brackets and keep their words. */
+/** Returns HTML as a page would show it. Shortcodes that nobody here knows lose their brackets and keep their words. */
 export const wordpressHtml = (stored: string): string => {
   const html = expandShortcodes(withPlayers(stored.replaceAll(/\r\n?/g, '\n')));
   // Bodies of blocks have their paragraphs.
@@ -24,7 +24,7 @@ const withPlayers = (html: string): string =>
 // Nothing that is sought runs past the next bracket: bodies of nothing but brackets that never close take no longer than others.
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]\n]*)?)\/?\]/gi;
 
-/** `[caption …]<img> words[/caption]`; none stands in another one, so that what never ends is looked through once. */
+/** Words such as `[caption …]<img> words[/caption]`; none stands in another one, so that what never ends is looked through once. */
 const CAPTION =
   /\[(?:wp_)?caption\b[^[\]]*\]((?:[^[]|\[(?!(?:wp_)?caption\b)){0,5000}?)\[\/(?:wp_)?caption\]/gi;
 const GALLERY = /\[gallery\b([^[\]]*)\]/gi;
@@ -55,7 +55,7 @@ const isShortcode = (name: string, attributes: string) =>
 const KNOWN =
   /^(?:vc_|et_pb_|fusion_|su_|av_|gallery|audio|video|playlist|caption|contact-form|dropcap|column|row|section|button|toggle|tabs?|spoiler|quote|clear|divider|sitemap|widget|ad|adrotate|toc)/i;
 
-/** The picture, with its link if it has one, and the words that stand beside it. */
+/** Returns the picture, with its link if it has one, and the words that stand beside it. */
 const captioned = (inner: string): string => {
   const { childNodes } = parseFragment(inner);
   const isPicture = (node: ChildNode): boolean =>
@@ -74,7 +74,7 @@ const serializeOuter = (node: ChildNode): string => {
   return serialize(around);
 };
 
-/** Pictures by their numbers; who takes them over looks them up. */
+/** Returns pictures by their numbers; who takes them over looks them up. */
 const galleryOf = (attributes: string): string => {
   const [, ids = ''] = /\bids=["']?([\d,\s]+)/i.exec(attributes) ?? [];
   const images = ids.split(',').flatMap((id) => {
@@ -84,7 +84,7 @@ const galleryOf = (attributes: string): string => {
   return asGallery(images.join(''));
 };
 
-/** In the place of an address: the picture of the library with this number. */
+/** What stands in the place of an address: the picture of the library with this number. */
 export const PICTURES_BY_KEY = 'https://picture.invalid/';
 
 const ADDRESS = /https?:\/\/[^\s"'<>\]]+/i;
@@ -107,7 +107,7 @@ interface Part {
   readonly isWhole: boolean;
 }
 
-/** Elements whose blank lines are their own, and what stands between them. */
+/** Returns elements whose blank lines are their own, and what stands between them. */
 const partsOf = (html: string): Part[] => {
   const parts: Part[] = [];
   let from = 0;

@@ -1,5 +1,4 @@
-// Topic: WordPress's export (WXR), a feed with everything in it.
-// Reads what strangers send.
+// Reads WordPress's export (WXR), a feed with everything in it. Reads what strangers send.
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
 import type { Chunks, CommentEntry, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
@@ -105,7 +104,7 @@ function* termsOf(item: XmlElement): Generator<Entry> {
   }
 }
 
-/** Others, such as formats and menus, say nothing about what a piece is about. */
+/** Says whether a domain is one of terms; others, such as formats and menus, say nothing about what a piece is about. */
 const isTerm = (domain = '') => domain === 'category' || domain === 'post_tag';
 
 const metaOf = (item: XmlElement, key: string): string => {
@@ -138,7 +137,7 @@ const toPiece = (item: XmlElement, type: string, site: string): PieceEntry => {
 
 const DRAFTS = ['draft', 'pending', 'future', 'private'];
 
-/** What was thrown away, or saved by itself, is neither. */
+/** What was thrown away, or saved by itself, is neither a page nor a draft. */
 const formOf = (item: XmlElement, type: string): Pick<PieceEntry, 'form'> => {
   const status = textOf(item, 'wp:status').trim();
   if (textOf(item, 'wp:post_password').trim() !== '') return {};

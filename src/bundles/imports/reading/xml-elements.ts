@@ -1,6 +1,5 @@
-// Topic: XML of any length, element by element: only those that are asked for are ever whole in memory. Nothing outside the file is
-// fetched, and no entity stands for more than one sign.
-// Reads what strangers send.
+// Reads XML of any length, element by element: only those that are asked for are ever whole in memory. Nothing outside the file
+// is fetched, and no entity stands for more than one sign. Reads what strangers send.
 import { SaxesParser } from 'saxes';
 import { ELEMENT_LENGTH, MAX_ENTRY_LENGTH, MAX_UNBROKEN_LENGTH, MAX_XML_DEPTH } from '../constants.ts';
 import { fileBroken } from '../texts.ts';
@@ -8,7 +7,7 @@ import { UnreadableFile } from './entries.ts';
 import type { Chunks } from './entries.ts';
 
 export interface XmlElement {
-  /** With its prefix, as it is written. */
+  /** The name with its prefix, as it is written. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
@@ -21,7 +20,7 @@ interface Open extends XmlElement {
   text: string;
 }
 
-/** The elements of these names that stand in none of the others, in their order. Throws an `UnreadableFile`. */
+/** Yields the elements of these names that stand in none of the others, in their order. Throws an `UnreadableFile`. */
 export async function* readElements(
   chunks: Chunks,
   isWanted: (name: string) => boolean,
@@ -78,7 +77,7 @@ const ODD = /[\p{Cc}\ufffe\uffff]/gu;
 const withoutForbidden = (sign: string): string =>
   '\t\n\r'.includes(sign) || (sign >= '\u007f' && sign < '\ufffe') ? sign : '';
 
-/** By the encoding that its first line names. */
+/** Decodes the file by the encoding that its first line names. */
 async function* decoded(chunks: Chunks): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {
@@ -97,7 +96,7 @@ const decoderFor = (head: string): TextDecoder => {
   }
 };
 
-/** The words of the first child of this name; empty without one. */
+/** Returns the words of the first child of this name; empty without one. */
 export const textOf = ({ children }: XmlElement, name: string): string =>
   children.find((child) => child.name === name)?.text ?? '';
 

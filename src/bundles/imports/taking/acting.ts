@@ -1,4 +1,4 @@
-// Topic: whose right it is by which everything comes.
+// Says whose right it is by which everything comes.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -6,13 +6,13 @@ import { viewersByIds } from '#bundles/users/public.ts';
 import { mayImport } from '../policy.ts';
 import type { Import } from '../queries.ts';
 
-/** Undefined once they may not any more. */
+/** Returns undefined once the owner may not import any more. */
 export const findOwner = async (ctx: Ctx, { ownerId }: Import): Promise<Viewer | undefined> => {
   const owner = ownerId === null ? undefined : (await viewersByIds(ctx, [ownerId])).get(ownerId);
   return owner && mayImport(owner) ? owner : undefined;
 };
 
-/** So much in so short a time nobody does by hand. */
+/** Lifts the limits on attempts: so much in so short a time nobody does by hand. */
 export const actingAs = (ctx: Ctx, viewer: Viewer): Ctx => ({
   ...actAs(ctx, viewer),
   config: { ...ctx.config, rateLimits: false },

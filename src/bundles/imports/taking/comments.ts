@@ -1,4 +1,4 @@
-// Topic: comments come below the piece that they stood below, by the names under which they stood.
+// Comments come below the piece that they stood below, by the names under which they stood.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,5 +1,5 @@
-// Topic: pictures that stand behind each other without a word between them are a gallery, whatever it was called there. What was one there is one
-// by itself, also where another picture stands right beside it.
+// Pictures that stand behind each other without a word between them are a gallery, whatever it was called there. What was one
+// there is one by itself, also where another picture stands right beside it.
 import type { RichTextDocument } from '#bundles/rich-text/public.ts';
 
 /** Two beside each other are two pictures. */
@@ -9,7 +9,7 @@ const MOST = 100;
 
 type Block = RichTextDocument['content'][number];
 
-/** In the place of a picture's id, which none of them has: here a gallery begins or ends. */
+/** What stands in the place of a picture's id, which none of them has: here a gallery begins or ends. */
 export const EDGE_ID = 2 ** 31 - 1;
 
 export const withGalleries = (document: RichTextDocument): RichTextDocument => ({

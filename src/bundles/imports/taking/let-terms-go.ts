@@ -1,4 +1,4 @@
-// Topic: places, categories and tags that came with an import that is taken back.
+// Lets places, categories and tags go that came with an import that is taken back.
 import type { Ctx } from '#kernel/ctx.ts';
 import { listSeveral } from '#bundles/lists/public.ts';
 import type { Criteria } from '#bundles/lists/public.ts';
@@ -75,10 +75,10 @@ const letCategoryGo = async (
   else await hideCategory(ctx, refId, true);
 };
 
-/** So many in one step. */
+/** The number of tags that one step takes. */
 const TAGS_AT_ONCE = 200;
 
-/** With those that stayed when another import was taken back, since this one's pieces had them, too. */
+/** Lets tags go, with those that stayed when another import was taken back, since this one's pieces had them, too. */
 const letTagsGo = async (ctx: Ctx, own: readonly ImportedThing[]): Promise<void> => {
   const things = [...own, ...(await listTagsLeft(ctx, MAX_ITEMS))];
   for (let at = 0; at < things.length; at += TAGS_AT_ONCE) {

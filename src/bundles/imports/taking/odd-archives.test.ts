@@ -1,4 +1,4 @@
-// Archives that somebody has made who wishes no good, or doesn't know how: signed, compared, and still not trusted.
+// Tests archives that somebody has made who wishes no good, or doesn't know how: signed, compared, and still not trusted.
 import { describe, expect, it } from 'vitest';
 import { anArchive, resigned, unpack } from '#bundles/archives/test-data.ts';
 import type { PieceFile, PlaceRow } from '#bundles/archives/public.ts';
@@ -12,7 +12,7 @@ import { aPicture, brought, nextTown, twoPortals } from './test-data.ts';
 const { there, here, taken, rowsHere } = await twoPortals();
 const FORGERS = ['the secret of somebody else, who wishes no good'];
 
-/** A town with two articles, one of which somebody has changed before signing all of it anew. */
+/** Makes a town with two articles, one of which somebody has changed before signing all of it anew. */
 const forged = async (change: (piece: PieceFile) => object) => {
   const town = await aPlace(there.ctx, { name: `Ort ${nextTown()}` });
   const author = await aUser(there.ctx, { name: 'Ruth Lindner' });

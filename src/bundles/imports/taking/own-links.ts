@@ -1,5 +1,5 @@
-// Topic: pieces that show each other. The one that came first did without the other; once all are there it gets its link, unless somebody has
-// touched it since.
+// Links pieces that show each other. The one that came first did without the other; once all are there it gets its link, unless
+// somebody has touched it since.
 import { createHash } from 'node:crypto';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,7 +14,7 @@ import { idsHere } from './own-references.ts';
 import { lockTaking } from './record-imported.ts';
 import { datesOf, settle } from './settling.ts';
 
-/** Of a piece as it is now, so that one sees whether it is so still. */
+/** Returns a hash of a piece as it is now, so that one sees whether it is so still. */
 export const printOf = async (ctx: Ctx, writing: KindWriting, id: number): Promise<string> => {
   const piece = await writing.contentOf(ctx, id);
   return createHash('sha256')

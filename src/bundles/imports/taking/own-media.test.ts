@@ -1,4 +1,4 @@
-// What comes along with the pieces of an archive: films, portraits and rules of addresses.
+// Tests what comes along with the pieces of an archive: films, portraits and rules of addresses.
 import { describe, expect, it } from 'vitest';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { anArchive, comparable, unpack } from '#bundles/archives/test-data.ts';
@@ -141,7 +141,7 @@ describe('an archive of another portal', () => {
       { source: rules[1]!.source, target: shape },
     ]);
     const own = { source: rules[1]!.source, target: '/kontakt' };
-    // As the desk saves it.
+    // The rule is saved as the desk saves it.
     await rowsHere(
       `update redirects set target = $2, created_at = now() + interval '1 minute' where source = $1`,
       own.source,

@@ -1,4 +1,4 @@
-// Topic: pictures and films of an archive, each once, by the number that it had there.
+// Brings pictures and films of an archive, each once, by the number that it had there.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ArchiveBytes } from '#bundles/archives/public.ts';
@@ -10,7 +10,7 @@ import { findAuthor } from './people.ts';
 import { lockTaking, siteOf } from './record-imported.ts';
 
 export interface OwnMedia {
-  /** By the ids that they had there. */
+  /** The ids here, by the ids that they had there. */
   readonly ids: ReadonlyMap<number, number>;
   /** Why others didn't come. */
   readonly refusals: readonly string[];
@@ -22,11 +22,11 @@ interface Bringing<Kind> {
   readonly kind: Kind;
   /** Gives the id here, why it can't come, or undefined for what isn't one of ours. */
   readonly bring: (file: ArchiveBytes, entry: EntryOf<Kind>) => Promise<number | string | undefined>;
-  /** What may be missing still of one that is there. */
+  /** Brings what may be missing still of one that is there. */
   readonly mend?: (thing: ImportedThing, file: ArchiveBytes, entry: EntryOf<Kind>) => Promise<void>;
 }
 
-/** Outside any transaction. */
+/** Brings pictures or streams, each once, outside any transaction. */
 export const bringOwn = async <Kind extends 'picture' | 'stream'>(
   ctx: Ctx,
   source: Import,
@@ -55,12 +55,12 @@ export const bringOwn = async <Kind extends 'picture' | 'stream'>(
   return { ids, refusals };
 };
 
-/** Whose it is, in a moment of its own. */
+/** Finds whose it is, in a transaction of its own. */
 export const findOwnerOf = (ctx: Ctx, source: Import, key: string, at: Date): Promise<number | undefined> =>
   withTransaction(ctx, async (ctx) => {
     await lockTaking(ctx, source);
     return findAuthor(ctx, source, key, at);
   });
 
-/** Of the number that a key names. */
+/** Returns the number that a key names. */
 export const numberIn = (key: string): number => Number(key.slice(key.indexOf(':') + 1));

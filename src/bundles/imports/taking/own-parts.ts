@@ -1,4 +1,5 @@
-// Topic: what a piece of an archive is made of, as its kind reads it, and what of that is here: pictures, films, places, former revisions.
+// Says what a piece of an archive is made of, as its kind reads it, and what of that is here: pictures, films, places, former
+// revisions.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { PieceFile, RevisionRow } from '#bundles/archives/public.ts';
 import type { OtherIds } from '#bundles/rich-text/public.ts';
@@ -39,11 +40,11 @@ export interface OwnParts extends OwnWords {
   readonly pictures: OwnMedia;
   readonly streams: OwnMedia;
   readonly placing: OwnPlacing;
-  /** Of each revision. */
+  /** The placing of each revision. */
   readonly placings: readonly OwnPlacing[];
 }
 
-/** Outside any transaction: what isn't there yet comes. */
+/** Brings what isn't there yet, outside any transaction. */
 export const bringParts = async (
   ctx: Ctx,
   source: Import,
@@ -58,7 +59,7 @@ export const bringParts = async (
   return { ...words, pictures, streams, placing, placings };
 };
 
-/** By the ids of here. Inside the transaction that brings them: who made them become accounts there. */
+/** Returns revisions by the ids of here, inside the transaction that brings them: who made them become accounts there. */
 export const revisionsHere = async (
   ctx: Ctx,
   source: Import,
@@ -83,7 +84,7 @@ export const refusalsOf = ({ pictures, streams }: Pick<OwnParts, 'pictures' | 's
   ...new Set([...pictures.refusals, ...streams.refusals]),
 ];
 
-/** In sentences. */
+/** Says in sentences which media are lost. */
 export const lostMedia = (parts: OwnParts, ids: OtherIds): string[] => {
   const { pictures, streams } = parts.references;
   const missingPictures = [...pictures].filter((id) => ids.picture(id) === undefined).length;
@@ -95,7 +96,7 @@ export const lostMedia = (parts: OwnParts, ids: OtherIds): string[] => {
   ];
 };
 
-/** Their keys. */
+/** Returns the keys of the pieces that aren't here. */
 export const missingPieces = ({ pieces }: References, ids: OtherIds): string[] =>
   [...pieces].filter((key) => {
     const [type = '', id = ''] = key.split(':');

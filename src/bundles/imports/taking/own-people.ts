@@ -1,5 +1,5 @@
-// Topic: what people of an archive have on their pages: portrait and cover of accounts that were made for them. Who was a member already, or has
-// chosen something since, keeps that.
+// Brings what people of an archive have on their pages: portrait and cover of accounts that were made for them. Who was a
+// member already, or has chosen something since, keeps that.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,7 +13,7 @@ import { lockTaking, siteOf } from './record-imported.ts';
 import { numberIn } from './own-media.ts';
 import { bringOwnPictures } from './own-pictures.ts';
 
-/** Once who wrote is there. */
+/** Takes what stands on a person's page, once that person is there. */
 export const takePerson = async (ctx: Ctx, source: Import, itemId: number): Promise<void> => {
   const item = await findItem(ctx, itemId);
   if (item?.state !== 'waiting' || item.content?.kind !== 'person') return;
@@ -31,7 +31,7 @@ export const takePerson = async (ctx: Ctx, source: Import, itemId: number): Prom
   });
 };
 
-/** One that an import of that portal has made. */
+/** Finds the account that an import of that portal has made. */
 const findAccount = async (ctx: Ctx, source: Import, key: string): Promise<number | undefined> => {
   const [thing] = await findThings(ctx, siteOf(source), 'person', [key]);
   return thing?.refType === 'user' ? thing.refId : undefined;

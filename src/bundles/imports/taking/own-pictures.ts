@@ -1,4 +1,4 @@
-// Topic: pictures of an archive: the original as it was there goes the way of an upload, with all that was said of it.
+// Brings pictures of an archive: the original as it was there goes the way of an upload, with all that was said of it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { streamAt } from '#bundles/archives/public.ts';
 import type { ArchiveBytes } from '#bundles/archives/public.ts';
@@ -8,7 +8,7 @@ import { savePicture } from './save-picture.ts';
 import { bringOwn, findOwnerOf } from './own-media.ts';
 import type { OwnMedia } from './own-media.ts';
 
-/** Outside any transaction. */
+/** Brings pictures outside any transaction. */
 export const bringOwnPictures = (ctx: Ctx, source: Import, wanted: Iterable<number>): Promise<OwnMedia> =>
   bringOwn(ctx, source, wanted, {
     kind: 'picture',
@@ -17,7 +17,7 @@ export const bringOwnPictures = (ctx: Ctx, source: Import, wanted: Iterable<numb
 
 type OwnPicture = PictureEntry & Required<Pick<PictureEntry, 'own'>>;
 
-/** Its id here, or why it didn't come. */
+/** Returns the id of a picture here, or why it didn't come. */
 const bring = async (
   ctx: Ctx,
   source: Import,

@@ -1,4 +1,4 @@
-// Archives that come from another portal.
+// Tests archives that come from another portal.
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -208,7 +208,7 @@ describe('an archive of another portal', () => {
     const file = await archive();
     const { id, signer } = await brought(here, file);
     await startImport(here.admin, id, { ...choices, signer: signer! });
-    // As a process that was killed leaves it: some pieces have come, the state says that it runs.
+    // This is as a process that was killed leaves it: some pieces have come, the state says that it runs.
     await here.ctx.portal.database.query(
       `update import_items set state = 'leftOut' where import_id = $1 and kind = 'piece' and id = (select max(id) from import_items where import_id = $1 and kind = 'piece')`,
       [id],
@@ -247,7 +247,7 @@ describe('an archive of another portal', () => {
     const pieces = (await listThings(here.ctx, id, 'piece', 10)).map(({ refId }) => refId);
     await takenWholeBack(here, id);
     expect((await findImport(here.ctx, id))!.state).toBe('takenBack');
-    // What was erased counts for the place around those that went.
+    // What was erased counts for the place around the places that went.
     expect(
       await rowsHere('select distinct state, location_id from articles where id = any($1)', pieces),
     ).toEqual([{ state: 'erased', location_id: root.id }]);
@@ -293,7 +293,7 @@ describe('an archive of another portal', () => {
   });
 });
 
-/** How much of what an archive brings is there. */
+/** Counts how much of what an archive brings is there. */
 const countsHere = () =>
   rowsHere(
     `select (select count(*) from articles where state <> 'erased') articles, (select count(*) from images) images,

@@ -1,4 +1,4 @@
-// Topic: pieces of an archive come as they were there: of their kind, by their authors, under their dates, with their revisions.
+// Pieces of an archive come as they were there: of their kind, by their authors, under their dates, with their revisions.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { formerRevisions } from '#bundles/writing/public.ts';
@@ -26,7 +26,7 @@ import { makeOwnTags } from './tags.ts';
 
 type OwnPiece = PieceEntry & Required<Pick<PieceEntry, 'own'>>;
 
-/** Of pieces each of which waits for the next; who shows what lies deeper gets the link afterwards. */
+/** The largest number of pieces each of which waits for the next; who shows what lies deeper gets the link afterwards. */
 const MOST_IN_CHAIN = 20;
 
 /** What a text shows comes before it; `chain` holds those that wait for it already, so that two that show each other come at all. */
@@ -48,7 +48,7 @@ export const takeOwnPiece = async (
   await withTransaction(ctx, (ctx) => publish(ctx, source, item.id, parts));
 };
 
-/** Those that still wait. */
+/** Takes those of the shown pieces that still wait. */
 const takeShown = async (ctx: Ctx, source: Import, { pieces }: References, chain: ReadonlySet<string>) => {
   const waiting = await findItems(
     ctx,

@@ -1,4 +1,5 @@
-// Topic: places and categories of an archive: those that they were chosen to be here, or new ones like they were there, each made once.
+// Finds what the places and categories of an archive are here: those that they were chosen to be, or new ones like they were
+// there, each made once.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import {
@@ -63,7 +64,7 @@ const placeIdOf = async (
   return choice === 'new' ? newPlace(ctx, source, term.place, below) : usual;
 };
 
-/** Below what its parent has become, or below the place that was chosen for everything else. */
+/** Makes a place below what its parent has become, or below the place that was chosen for everything else. */
 const newPlace = async (
   ctx: Ctx,
   source: Import,
@@ -103,7 +104,7 @@ const newPlace = async (
 const isBrought = async (ctx: Ctx, source: Import, key: string, id: number): Promise<boolean> =>
   (await findThings(ctx, siteOf(source), 'term', [key])).some(({ refId }) => refId === id);
 
-/** With what lies around it and came from there, too. */
+/** Shows a place again, with what lies around it and came from there, too. */
 const shownAgain = async (ctx: Ctx, source: Import, id: number): Promise<number> => {
   const { byId } = await getLocationTree(ctx);
   const around = idsOfPath(byId.get(id)?.path ?? '').filter((placeId) => byId.get(placeId)?.isHidden);
@@ -112,7 +113,7 @@ const shownAgain = async (ctx: Ctx, source: Import, id: number): Promise<number>
   return id;
 };
 
-/** The place, or the first above it, in which one of this kind can lie; null for none. */
+/** Returns the place, or the first above it, in which one of this kind can lie; null for none. */
 const largerPlace = async (ctx: Ctx, id: number | null, kind: PlaceRow['kind']): Promise<number | null> => {
   const { byId } = await getLocationTree(ctx);
   let place = byId.get(id ?? 0);
@@ -124,7 +125,7 @@ const largerPlace = async (ctx: Ctx, id: number | null, kind: PlaceRow['kind']):
 const MAX_NAME = 80;
 const TRIED = 20;
 
-/** As it was there, or with a number where another one is called so. */
+/** Returns the slug as it was there, and others with a number for where another place is called so. */
 const slugsFor = (slug: string, name: string): string[] => {
   const first = toSlug(slug || name, 'ort').slice(0, MAX_NAME - 4);
   return [first, ...Array.from({ length: TRIED }, (_, at) => `${first}-${at + 2}`)];

@@ -1,4 +1,5 @@
-// Topic: rules of an archive for many addresses: they lead to what its pieces have become. None of here is changed by them.
+// Brings rules of an archive for many addresses: they lead to what its pieces have become. No rule of this portal is changed by
+// them.
 import { findSummary } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,7 +11,7 @@ import * as texts from '../texts.ts';
 import { lockTaking, recordImported, siteOf } from './record-imported.ts';
 import { settle } from './settling.ts';
 
-/** Once pieces are there. What can't be says why. */
+/** Takes a rule once pieces are there. What can't come says why. */
 export const takeRedirect = (ctx: Ctx, source: Import, itemId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     await lockTaking(ctx, source);
@@ -28,7 +29,7 @@ export const takeRedirect = (ctx: Ctx, source: Import, itemId: number): Promise<
     await settle(ctx, itemId, { state: 'taken' });
   });
 
-/** Where its one piece stands here; of several what stars stand for. */
+/** Returns where the one piece of a rule stands here; of several what stars stand for. */
 const targetOf = async (
   ctx: Ctx,
   source: Import,

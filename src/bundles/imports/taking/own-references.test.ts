@@ -42,7 +42,7 @@ describe('any text', { timeout: 120_000 }, () => {
           });
           written.push(id);
         }
-        // Whatever they show of each other, in circles, too.
+        // The pieces may show each other in any way, in circles, too.
         for (const [at, document] of documents.entries()) {
           const body = withOtherIds(document, {
             picture: (id) => pictures[id % 3],
@@ -62,7 +62,7 @@ describe('any text', { timeout: 120_000 }, () => {
   });
 });
 
-/** With another text, as an editor changes it who keeps no revisions. */
+/** Gives a piece another text, as an editor changes it who keeps no revisions. */
 const rewritten = async (id: number, body: ReturnType<typeof build.doc>) => {
   const { writing } = there.ctx.portal.kinds.get('article')!;
   const { content, authorId } = (await writing!.contentOf(there.admin, id))!;
@@ -73,7 +73,7 @@ const rewritten = async (id: number, body: ReturnType<typeof build.doc>) => {
 
 type TestManuscript = Awaited<ReturnType<typeof aManuscript>>;
 
-/** An article of a place that is out, with revisions. */
+/** Makes an article of a place that is out, with revisions. */
 const published = async (viewer: Viewer, content: Record<string, unknown>) => {
   const { id, version } = await aManuscript(there.ctx, viewer, content);
   const outcome = await publishManuscript(actAs(there.ctx, viewer), { id, version });
@@ -84,7 +84,7 @@ const published = async (viewer: Viewer, content: Record<string, unknown>) => {
 const showing = ({ objectId }: TestManuscript) =>
   build.doc(build.p('Worte'), build.embed('article', objectId!));
 
-/** Two articles of a town, each of which shows the other. */
+/** Makes two articles of a town, each of which shows the other. */
 const aCircle = async (slug: string) => {
   const town = await aPlace(there.ctx, { name: `Ort ${slug}`, slug });
   const { viewer } = await anEditor(there.ctx);

@@ -1,4 +1,4 @@
-// Topic: what a piece of an archive refers to, by the ids of that archive, as its kind knows it; and what each of it is here.
+// Says what a piece of an archive refers to, by the ids of that archive, as its kind knows it; and what each of it is here.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { OtherIds } from '#bundles/rich-text/public.ts';
 import type { CommonContent, KindWriting } from '#bundles/writing/public.ts';
@@ -11,7 +11,7 @@ import { siteOf } from './record-imported.ts';
 export interface References {
   readonly pictures: ReadonlySet<number>;
   readonly people: ReadonlySet<number>;
-  /** As `article:12`. */
+  /** The pieces, named as `article:12`. */
   readonly pieces: ReadonlySet<string>;
   readonly streams: ReadonlySet<number>;
 }
@@ -37,7 +37,7 @@ export const referencesIn = (writing: KindWriting, contents: readonly CommonCont
   return { pictures, people, pieces, streams };
 };
 
-/** Inside the transaction that brings what refers to it: people become accounts there. */
+/** Returns the ids here, inside the transaction that brings what refers to them: people become accounts there. */
 export const idsHere = async (
   ctx: Ctx,
   source: Import,

@@ -1,5 +1,5 @@
-// Topic: films and sound of an archive: the original as it was there, played as it came until its qualities are made, with the picture that
-// stands for it and the words under it.
+// Brings films and sound of an archive: the original as it was there, played as it came until its qualities are made, with the
+// picture that stands for it and the words under it.
 import { buffer } from 'node:stream/consumers';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,7 +20,7 @@ import type { OwnMedia } from './own-media.ts';
 import { bringOwnPictures } from './own-pictures.ts';
 import { lockTaking, recordImported, siteOf } from './record-imported.ts';
 
-/** Outside any transaction. */
+/** Brings films and sound outside any transaction. */
 export const bringOwnStreams = (ctx: Ctx, source: Import, wanted: Iterable<number>): Promise<OwnMedia> =>
   bringOwn(ctx, source, wanted, {
     kind: 'stream',
@@ -35,7 +35,7 @@ export const bringOwnStreams = (ctx: Ctx, source: Import, wanted: Iterable<numbe
     },
   });
 
-/** Its id here, or why it didn't come. */
+/** Returns the id of a film here, or why it didn't come. */
 const bring = async (
   ctx: Ctx,
   source: Import,
@@ -74,7 +74,7 @@ const posterOf = async (ctx: Ctx, source: Import, key: string): Promise<number |
   return (await bringOwnPictures(ctx, source, [number])).ids.get(number) ?? null;
 };
 
-/** Those that aren't there yet. What no player would read stays behind. */
+/** Brings the captions that aren't there yet. What no player would read stays behind. */
 const bringCaptions = async (
   ctx: Ctx,
   file: ArchiveBytes,

@@ -1,4 +1,4 @@
-// Topic: who wrote it: people become accounts without a password, once each.
+// Finds who wrote it: people become accounts without a password, once each.
 import type { Ctx } from '#kernel/ctx.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { MAX_NAME_LENGTH } from '../constants.ts';
@@ -7,7 +7,7 @@ import type { Import } from '../queries.ts';
 import { anonymousName } from '../texts.ts';
 import { recordImported, siteOf } from './record-imported.ts';
 
-/** Undefined for a key that names nobody. Inside the caller's transaction. */
+/** Returns undefined for a key that names nobody. It is called inside the caller's transaction. */
 export const findAuthor = async (
   ctx: Ctx,
   source: Import,

@@ -1,5 +1,5 @@
-// Topic: pictures of pieces, each once, by its address there: it is fetched like one that somebody names in the editor, and goes the way
-// of an upload.
+// Brings pictures of pieces, each once, by its address there: it is fetched like one that somebody names in the editor, and
+// goes the way of an upload.
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -45,7 +45,7 @@ export const bringPictures = async (
   return ids;
 };
 
-/** By its number there or by its address, also by that of one of its sizes. */
+/** Finds a picture by its number there or by its address, also by that of one of its sizes. */
 export const findInLibrary = async (ctx: Ctx, source: Import, wanted: readonly WantedPicture[]) => {
   const keys = wanted.flatMap(({ address }) => keyIn(address) ?? []);
   const addresses = wanted.map(({ address }) => originalOf(address));

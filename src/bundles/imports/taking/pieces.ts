@@ -1,4 +1,4 @@
-// Topic: pieces come as articles: their text through the one tree, their pictures through the one pipeline, under their old dates and
+// Pieces come as articles: their text through the one tree, their pictures through the one pipeline, under their old dates and
 // authors, found at their old addresses.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -30,7 +30,7 @@ import { saveUnpublished } from './unpublished.ts';
 import type { Unpublished } from './unpublished.ts';
 import { fittedLead, fittedTitle } from '../words.ts';
 
-/** One that is taken already stays as it is. What can't come says why; only what is our fault throws. */
+/** Takes a piece; one that is taken already stays as it is. What can't come says why; only what is our fault throws. */
 export const takePiece = async (
   ctx: Ctx,
   source: Import,
@@ -64,7 +64,7 @@ const takeForeignPiece = async (
   await withTransaction(ctx, (ctx) => publish(ctx, source, id, pictures));
 };
 
-/** Those in its text, and the one that opens it. */
+/** Returns the pictures in a piece's text, and the one that opens it. */
 export const picturesOf = (source: Import, piece: PieceEntry): WantedPicture[] => {
   const found = new Map<string, WantedPicture>();
   const opening = openingOf(piece);
@@ -109,7 +109,7 @@ export interface ReadPiece {
   readonly dropped: readonly DroppedPart[];
 }
 
-/** As it would come if all of its pictures did. */
+/** Reads a piece as it would come if all of its pictures did. */
 export const rehearsePiece = (source: Pick<Import, 'site'>, piece: Body): ReadPiece =>
   readBody(source, piece, () => 1);
 
@@ -162,7 +162,7 @@ interface ReadWords extends Omit<Unpublished, 'address'> {
   readonly dates: ReturnType<typeof datesOf>;
 }
 
-/** As an article, or as the draft that it was there. */
+/** Brings a piece as an article, or as the draft that it was there. */
 const bring = async (
   ctx: Ctx,
   source: Import,
@@ -194,10 +194,10 @@ const bring = async (
 
 const SHOWN_PICTURES = 5;
 
-/** Pictures by their addresses, but for those of hosts that give no answer; everything else in a sentence. */
+/** Says what is lost: pictures by their addresses, but for those of hosts that give no answer; everything else in a sentence. */
 const lost = async (ctx: Ctx, source: Import, dropped: readonly DroppedPart[]): Promise<string[]> => {
   const named = dropped.filter(({ kind }) => kind === 'image').map(({ what }) => ({ address: what }));
-  // Those that are named by their number lie somewhere, too.
+  // Pictures that are named by their number lie somewhere, too.
   const library = await findInLibrary(ctx, source, named);
   const addresses = named.map(({ address }) => library.get(address)?.address ?? address);
   const all = [...new Set(addresses)].map((what) => ({ what }));

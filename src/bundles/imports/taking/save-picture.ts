@@ -1,4 +1,4 @@
-// Topic: a picture that comes is an image and recorded in one moment: a process that is killed leaves none that no import knows of.
+// A picture that comes is an image and recorded in one moment: a process that is killed leaves none that no import knows of.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
@@ -14,7 +14,7 @@ interface WantedImage {
   readonly details: NonNullable<Parameters<typeof createImage>[2]>;
 }
 
-/** Its id here, or why it didn't come. Outside any transaction. */
+/** Returns the id of a picture here, or why it didn't come. It is called outside any transaction. */
 export const savePicture = async (
   ctx: Ctx,
   source: Import,

@@ -1,4 +1,5 @@
-// Topic: what is the same of pieces from wherever they come: what has become of their row, their dates, and where they could be found.
+// Saves what is the same of pieces from wherever they come: what has become of their row, their dates, and where they could be
+// found.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Import, ImportItem } from '../queries.ts';

@@ -1,4 +1,5 @@
-// Topic: hosts of pictures that give no answer. Each question costs its whole time, so after some of them an import asks no more.
+// Notes hosts of pictures that give no answer. Each question costs its whole time, so after some of them an import asks no
+// more.
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { MOST_SILENCES } from '../constants.ts';
@@ -17,7 +18,7 @@ export const noteAnswer = ({ id }: Import, host: string): void => {
   silences.get(id)?.delete(host);
 };
 
-/** The last of them is remembered for as long as the import. */
+/** Counts the silences of a host; the last of them is remembered for as long as the import. */
 export const noteSilence = async (ctx: Ctx, { id }: Import, host: string): Promise<void> => {
   const counts = silences.get(id) ?? new Map<string, number>();
   silences.set(id, counts);

@@ -1,4 +1,4 @@
-// What goes when an import is taken back, and what is not its own to take away.
+// Tests what goes when an import is taken back, and what is not its own to take away.
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
@@ -59,7 +59,7 @@ const wordpress = (...comments: readonly number[]) =>
 
 const personOf = async (id: number) => (await listThings(ctx, id, 'person', 1))[0]!.refId;
 const pieceOf = async (id: number) => (await listThings(ctx, id, 'piece', 1))[0]!.refId;
-/** Tables of others, as they are. */
+/** Reads tables of others, as they are. */
 const rows = async (query: string, ...values: readonly unknown[]) => {
   const { rows: found } = await ctx.portal.database.query(query, [...values]);
   return found as Readonly<Record<string, unknown>>[];
@@ -80,7 +80,7 @@ const beginToChange = (piece: number) =>
     piece,
   );
 
-/** An export whose piece has a tag that others have, too. */
+/** Returns an export whose piece has a tag that others have, too. */
 const tagged = () =>
   JSON.stringify({
     data: {
@@ -186,7 +186,7 @@ describe('two imports of one portal', () => {
     await Promise.all(ids.map((id) => takeTurn(ctx, id)));
     expect(await countArticles()).toBe(before + 1);
     const isOfSite = eq(importedThings.site, portal.replace('https://', ''));
-    // A piece, its two comments and who wrote both.
+    // These are a piece, its two comments and who wrote both.
     expect(await ctx.db.$count(importedThings, isOfSite)).toBe(4);
   });
 });

@@ -1,4 +1,4 @@
-// Topic: all that an import brought goes again, in turns as it came; what somebody has worked on since stays.
+// All that an import brought goes again, in turns as it came; what somebody has worked on since stays.
 import { and, eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -28,9 +28,12 @@ import { reportUnforeseen } from './unforeseen.ts';
 
 const AT_ONCE = 20;
 
-/** In the order in which one lets go of the other: pieces with their comments, people with what their pages show, films with their pictures. */
+/**
+ * The order in which one lets go of the other: pieces with their comments, people with what their pages show, films with their
+ * pictures.
+ */
 const ORDER = ['redirect', 'piece', 'comment', 'person', 'stream', 'picture'] as const;
-/** Others of the same portal need what these have brought. */
+/** The kinds that other imports of the same portal need, too. */
 const SHARED: readonly (typeof ORDER)[number][] = ['person', 'stream', 'picture'];
 
 export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> => {
@@ -77,7 +80,7 @@ const letOneGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise
   }
 };
 
-/** One step: whether it went or stayed, the import knows it no more. */
+/** Lets one thing go in one step: whether it went or stayed, the import knows it no more. */
 const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<void> => {
   await lockSite(ctx, source);
   const { refId: id, refType: type } = thing;
@@ -90,7 +93,10 @@ const letGo = async (ctx: Ctx, source: Import, thing: ImportedThing): Promise<vo
   if (thing.kind === 'person' && type === 'user') await letPersonGo(ctx, source, id);
 };
 
-/** Not who has written what stays, nor somebody of another portal too: that one answers for the account from now on. */
+/**
+ * Lets a person go, but not who has written what stays, nor somebody of another portal too: that one answers for the account
+ * from now on.
+ */
 const letPersonGo = async (ctx: Ctx, source: Import, id: number) => {
   const { rowCount } = await ctx.db
     .update(importedThings)
@@ -116,7 +122,7 @@ const letRuleGo = async (ctx: Ctx, { id: importId }: Import, { key, refId, taken
     );
 };
 
-/** Whoever's it is by now. */
+/** Lets a picture go, whosever it is by now. */
 const letPictureGo = async (ctx: Ctx, id: number) => {
   const ownerId = (await imageOwners(ctx, [id])).get(id);
   if (ownerId !== undefined) await removeIfUnused(ctx, id, ownerId);
@@ -161,7 +167,7 @@ const finish = (ctx: Ctx, importId: number) =>
     const source = await lockImport(ctx, importId);
     if (source?.state !== 'takingBack') return;
     const otherId = await findOtherOfSite(ctx, source);
-    // What another import needs goes with that.
+    // What another import needs goes over to that one.
     if (otherId !== undefined)
       await ctx.db
         .update(importedThings)

@@ -1,4 +1,4 @@
-// Topic: everything comes in turns. One that is broken off goes on with what still waits.
+// Everything comes in turns. An import that is broken off goes on with what still waits.
 import { and, eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -31,7 +31,7 @@ const WORKS = {
   redirect: takeRedirect,
 } as const;
 
-/** Until the turn is over or nothing waits any more. */
+/** Takes what waits until the turn is over or nothing waits any more. */
 export const takeTurn = async (ctx: Ctx, importId: number): Promise<void> => {
   const source = await findImport(ctx, importId);
   if (source?.state !== 'running') return;

@@ -1,4 +1,4 @@
-// Topic: where a piece stands here, by what it was filed under there.
+// Says where a piece stands here, by what it was filed under there.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
@@ -19,7 +19,7 @@ export interface Placing {
   readonly report: readonly string[];
 }
 
-/** The first of its terms that is a place, the first that is a category, and tags of all others. */
+/** Returns the first of a piece's terms that is a place, the first that is a category, and tags of all others. */
 export const placingOf = async (ctx: Ctx, source: Import, keys: readonly string[]): Promise<Placing> => {
   const { choices } = source;
   const [items, around] = await Promise.all([findItems(ctx, source.id, 'term', keys), loadAround(ctx)]);
@@ -41,7 +41,7 @@ export const placingOf = async (ctx: Ctx, source: Import, keys: readonly string[
   };
 };
 
-/** What somebody has chosen for a term, whatever it was called there: also like what every object has. */
+/** Returns what somebody has chosen for a term, whatever it was called there: also like what every object has. */
 export const choiceFor = (choices: ImportChoices | null, key: string): TermChoice | undefined =>
   choices && Object.hasOwn(choices.terms, key) ? choices.terms[key] : undefined;
 
@@ -73,7 +73,7 @@ export const usualChoice = (term: TermEntry, { tree, categories }: Around): Term
   return place ? `place-${place.id}` : 'tag';
 };
 
-/** By the address before the name: two places may be called alike. */
+/** Finds the likest one by the address before the name: two places may be called alike. */
 const likest = <T extends { readonly name: string; readonly slug: string }>(
   here: readonly T[],
   { name, slug }: { readonly name: string; readonly slug: string },

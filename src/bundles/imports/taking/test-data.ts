@@ -1,4 +1,4 @@
-// Two portals for tests, each on a database of its own, and towns that leave one with all that pieces can have. For tests only.
+// Makes two portals for tests alone, each on a database of its own, and towns that leave one with all that pieces can have.
 import { Readable } from 'node:stream';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -48,7 +48,7 @@ export const aPicture = async (ctx: Ctx, ownerId: number, words: object = {}): P
   return outcome.id;
 };
 
-/** As somebody brings it, and the worker reads it. */
+/** Brings an archive as somebody does, and reads it as the worker does. */
 export const brought = async ({ ctx, admin }: TestPortalOfArchives, archive: Buffer) => {
   const outcome = await beginImport(admin, {
     filename: 'archiv.zip',
@@ -61,7 +61,7 @@ export const brought = async ({ ctx, admin }: TestPortalOfArchives, archive: Buf
   return (await findImport(ctx, outcome.id))!;
 };
 
-/** A film of one picture, like no other, with words under it. */
+/** Makes a film of one picture, like no other, with words under it. */
 export const aFilm = async (ctx: Ctx, ownerId: number, changes: Partial<NewStream> = {}): Promise<number> => {
   painted += 1;
   const frame = await aSample('jpeg', { width: 64 + painted, height: 48 });
@@ -84,7 +84,7 @@ type NewStream = Parameters<typeof createStream>[2];
 
 let towns = 0;
 
-/** A town with pieces, pictures, a thread and what one has to pay for. */
+/** Makes a town with pieces, pictures, a thread and what one has to pay for. */
 export const aTown = async ({ ctx, admin }: TestPortalOfArchives) => {
   towns += 1;
   const slug = `auenfeld-${towns}`;
@@ -137,25 +137,25 @@ export const aTown = async ({ ctx, admin }: TestPortalOfArchives) => {
   };
 };
 
-/** The number of the next one, for what is to be called like no other. */
+/** Returns the number of the next town, for what is to be called like no other. */
 export const nextTown = (): number => {
   towns += 1;
   return towns;
 };
 
-/** Turn by turn, as the worker does: on a slow machine one of them is not all. */
+/** Takes an import turn by turn, as the worker does: on a slow machine one of them is not all. */
 export const takeWhole = async (ctx: Ctx, id: number): Promise<void> => {
   while ((await findImport(ctx, id))?.state === 'running') await takeTurn(ctx, id);
 };
 
-/** The same until all of it is gone again. */
+/** Takes an import back turn by turn until all of it is gone again. */
 export const takenWholeBack = async ({ ctx, admin }: TestPortalOfArchives, id: number): Promise<void> => {
   const outcome = await takeBack(admin, id);
   if (outcome.kind !== 'changed') throw new Error(JSON.stringify(outcome));
   while ((await findImport(ctx, id))?.state === 'takingBack') await takeBackTurn(ctx, id);
 };
 
-/** One portal that parts with things, and an empty one that gets them, but for a place and a category. */
+/** Makes one portal that parts with things, and an empty one that gets them, but for a place and a category. */
 export const twoPortals = async () => {
   const there = await aPortal('https://alt.example', 'the secret of the old portal, long enough');
   const here = await aPortal('https://neu.example', 'the secret of the new portal, long enough');
@@ -179,7 +179,7 @@ export const twoPortals = async () => {
   };
   const rowsHere = async (query: string, ...values: readonly unknown[]) =>
     (await here.ctx.portal.database.query(query, [...values])).rows as Readonly<Record<string, unknown>>[];
-  /** What the archive of a place here says. */
+  /** Returns what the archive of a place here says. */
   const archiveHere = async (slug: string) => {
     const [place] = await rowsHere('select id from locations where slug = $1', slug);
     return anArchive(here.admin, { place: String(place!['id']) });
@@ -187,7 +187,7 @@ export const twoPortals = async () => {
   return { there, here, root, choices, taken, rowsHere, archiveHere };
 };
 
-/** A place of one portal on top of those that came is no difference. */
+/** Returns an archive without a place: a place of one portal on top of those that came is no difference. */
 export const withoutPlace = (archive: object, root: string): object => {
   const { places, ...rest } = archive as { places: { slug: string; parent: string | null }[] };
   return {

@@ -1,4 +1,4 @@
-// Topic: work of hours in turns: a job works for a while and hands on to the next, so that others get theirs.
+// Does work of hours in turns: a job works for a while and hands on to the next, so that others get theirs.
 import { TURN_MS } from '../constants.ts';
 
 /** Asks for what is next until there is nothing more; false where the turn is over before that. */

@@ -1,5 +1,5 @@
-// Topic: errors that nobody foresaw. They stand among those of the portal, and what was being done goes on with the next thing; what passes by
-// itself is tried again instead.
+// Handles errors that nobody foresaw. They stand among those of the portal, and what was being done goes on with the next
+// thing; what passes by itself is tried again instead.
 import { sqlState } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isDatabaseAway } from '#kernel/database-away.ts';

@@ -125,7 +125,7 @@ describe('people', () => {
     const mails = await mailsTo(ctx, email);
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).toMatch(/passwort/i);
-    // The same portal once more, and another one with the same person.
+    // The same portal comes once more, and another one with the same person.
     await taken(await read(withPerson(email), site), { people: 'invited' });
     await taken(await read(withPerson(email)), { people: 'invited' });
     expect(await mailsTo(ctx, email)).toHaveLength(1);

@@ -1,4 +1,5 @@
-// Topic: what wasn't out there, and pages about the portal: they come as drafts, which somebody looks at before readers see them.
+// Saves what wasn't out there, and pages about the portal: they come as drafts, which somebody looks at before readers see
+// them.
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import { toSlug } from '#kernel/slug.ts';
@@ -21,7 +22,10 @@ export interface Unpublished {
   readonly address: string;
 }
 
-/** In the caller's transaction. Drafts are those of whoever lets them come: whom they are by has no account that writes. */
+/**
+ * Saves a piece in the caller's transaction. Drafts are those of whoever lets them come: whom they are by has no account that
+ * writes.
+ */
 export const saveUnpublished = async (
   ctx: Ctx,
   form: PieceForm,
@@ -53,7 +57,7 @@ const saveAsPage = async (ctx: Ctx, { title, body, address }: Unpublished): Prom
   return id === undefined ? undefined : { type: 'cmspage', id };
 };
 
-/** Whether it went; what somebody has worked on since stays. Undefined for what is neither. */
+/** Says whether a draft or a page went; what somebody has worked on since stays. Returns undefined for what is neither. */
 export const letUnpublishedGo = async (ctx: Ctx, { type, id }: Ref): Promise<boolean | undefined> => {
   if (type === MANUSCRIPT) return removeUntouchedDraft(ctx, id);
   return type === 'cmspage' ? removeFormerPage(ctx, id) : undefined;

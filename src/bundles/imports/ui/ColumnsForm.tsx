@@ -1,4 +1,4 @@
-// The columns of a table: what each is called and begins with, and what it is.
+// Draws the columns of a table: what each is called and begins with, and what it is.
 import { Button } from '#design/Button.tsx';
 import { DeskForm } from '#design/DeskForm.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

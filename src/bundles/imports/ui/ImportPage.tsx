@@ -1,4 +1,4 @@
-// What stands in a file, what is to become of it, how far it is, and what became of it.
+// Draws what stands in a file, what is to become of it, how far it is, and what became of it.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeletionForm } from '#design/DeletionForm.tsx';

@@ -1,4 +1,4 @@
-// A file to bring, and what came before.
+// Draws a file to bring, and what came before.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskForm, DeskPart } from '#design/DeskForm.tsx';

@@ -1,5 +1,6 @@
-// What pieces are filed under there, and what becomes of it here: categories and places at once, tags, of which there are many, when asked for. The
-// element around a table adds a field that leaves out what isn't meant; without scripts all rows are there.
+// Draws what pieces are filed under there, and what becomes of it here: categories and places at once, tags, of which there are
+// many, when asked for. The element around a table adds a field that leaves out what isn't meant; without scripts all rows are
+// there.
 import { DeskFields } from '#design/DeskForm.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';

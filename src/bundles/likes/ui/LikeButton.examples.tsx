@@ -1,4 +1,4 @@
-// The like button in all its looks: nobody, some, oneself among them, a visitor.
+// Shows the like button in all its looks: nobody, some, oneself among them, a visitor.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { LikeView } from '../views.ts';
 import { LikeButton } from './LikeButton.tsx';

@@ -1,4 +1,4 @@
-// A heart to press and how many did: the heart is filled once one likes the thing, the number leads to the people.
+// Draws a heart to press and how many did: the heart is filled once one likes the thing, the number leads to the people.
 // Visitors get a link to sign in. The markup is the same everywhere, so that the server's button fits in any place; how it
 // looks there, the frame around it says.
 import { useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import type { LikeView } from '../views.ts';
 import { callLike } from './like-call.ts';
 import styles from './LikeButton.module.css';
 
-/** In a row of things to do; under a comment; beside a text; at the bottom of the screen. */
+/** Where the button stands: in a row of things to do; under a comment; beside a text; at the bottom of the screen. */
 export type LikeLook = 'row' | 'small' | 'tool' | 'bar';
 
 interface LikeButtonProps {
@@ -21,7 +21,7 @@ interface LikeButtonProps {
   look?: LikeLook;
   /** What the thing is called where several stand below each other; only heard. */
   of?: string;
-  /** Given by an island, which then sends the call itself: told how things stand now. */
+  /** Tells the island that gives this, and then sends the call itself, how things stand now. */
   onAnswer?: (like: LikeView) => void;
 }
 
@@ -36,7 +36,7 @@ export const LikeButton = ({ like, look = 'row', of, onAnswer }: LikeButtonProps
     </div>
   );
 
-/** What the server answers with, and <like-button> puts into its own place. */
+/** Draws what the server answers with, and <like-button> puts into its own place. */
 export const LikeElement = ({ like, of }: Named) => (
   <like-button
     class={styles.like}

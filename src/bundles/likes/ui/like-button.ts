@@ -1,4 +1,5 @@
-// <like-button data-of="article:7"> around the form of a like button: sends it without leaving the page. contract.md 4
+// Defines <like-button data-of="article:7"> around the form of a like button, which it sends without leaving the page.
+// contract.md 4
 import { definePressedForm } from '#design/behaviours/pressed-form.ts';
 
 declare module 'react' {

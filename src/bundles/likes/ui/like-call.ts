@@ -1,4 +1,4 @@
-// The call of the like button as the browser makes it. contract.md 7
+// Makes the call of the like button in the browser. contract.md 7
 import { post } from '#kernel/browser/requests.ts';
 import type { LikeView } from '../views.ts';
 

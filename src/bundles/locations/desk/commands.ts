@@ -24,7 +24,7 @@ import { findPlaceNow, lockTree, nextPosition, problemOfSlug } from '../tree-loc
 import type { PlaceInput } from './typed-place.ts';
 import * as texts from './texts.ts';
 
-/** As it was typed at the desk: of a kind that fits below its parent. */
+/** Adds the place as it was typed at the desk, if its kind fits below its parent. */
 export const addPlace = (ctx: Ctx, input: PlaceInput): Promise<LocationOutcome> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChangeLocations(ctx.viewer)) throw forbidden();
@@ -51,7 +51,7 @@ export type SaveOutcome =
   | Refused
   | Invalid;
 
-/** With another parent it moves there, and all that lies below it or stands there as well. */
+/** Saves the place. With another parent it moves there, and all that lies below it or stands there as well. */
 export const savePlace = async (ctx: Ctx, id: number, input: PlaceInput): Promise<SaveOutcome> => {
   const outcome = await withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
     if (!mayChangeLocations(ctx.viewer)) throw forbidden();
@@ -109,7 +109,7 @@ const problemOfParent = ({ kind, parentId }: PlaceInput, parent: Location | unde
   return liesIn(kind, parent.kind) ? undefined : texts.parentTooSmall;
 };
 
-/** The one it has now leads to it from here on; one that it had before is its own again. */
+/** Keeps the present address as a former one that leads to the place from here on; one that it had before is its own again. */
 const leaveAddress = async (ctx: Ctx, { id, slug: former }: Location, slug: string): Promise<void> => {
   await ctx.db
     .delete(locationAddresses)
@@ -117,7 +117,7 @@ const leaveAddress = async (ctx: Ctx, { id, slug: former }: Location, slug: stri
   await ctx.db.insert(locationAddresses).values({ slug: former, locationId: id });
 };
 
-/** On both sides. Ids of places that aren't there are left out. */
+/** Sets the neighbours on both sides. Ids of places that aren't there are left out. */
 const setNeighbours = async (
   ctx: Ctx,
   id: number,

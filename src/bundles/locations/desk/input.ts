@@ -1,4 +1,4 @@
-// What the desk of places accepts at the door; what is wrong with it is said beside the fields.
+// This is what the desk of places accepts at the door; what is wrong with it is said beside the fields.
 import { Type } from 'typebox';
 import { IMPORT_MAX_BYTES } from '../constants.ts';
 import { Id } from '#kernel/parameters.ts';
@@ -7,7 +7,7 @@ const line = Type.Optional(Type.String({ maxLength: 200 }));
 
 export const PlaceParams = Type.Object({ id: Id });
 
-/** Below which place a new one is to lie. */
+/** The place below which a new one is to lie. */
 export const BeginQuery = Type.Object({ in: line });
 
 export const PlaceBody = Type.Object({
@@ -26,7 +26,7 @@ export const OrderBody = Type.Object({ to: line });
 
 export const MergeBody = Type.Object({ into: line });
 
-/** `text` holds what was pasted, or what a file held that was looked at before; `sure` that it is to be done. */
+/** `text` holds what was pasted, or what a file held that was looked at before; `sure` says that it is to be written. */
 export const ImportBody = Type.Object({
   text: Type.Optional(Type.String({ maxLength: IMPORT_MAX_BYTES })),
   sure: line,

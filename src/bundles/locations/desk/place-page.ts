@@ -1,4 +1,4 @@
-// One place with its form, empty, as it is, or as it was typed; and the page on which it becomes part of another one.
+// Shows one place with its form, empty, as it is, or as it was typed; and the page on which it becomes part of another one.
 import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -33,7 +33,7 @@ interface Refusal {
   readonly refusal?: string;
 }
 
-/** Of a place that is to be made, below another one where the address says so. Throws 403. */
+/** Loads the page of a place that is to be made, below another one where the address says so. Throws 403. */
 export const loadNewPlacePage = async (
   ctx: Ctx,
   { typed, errors = {} }: Refusal,
@@ -110,7 +110,7 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
   });
 };
 
-/** One that has become part of another has no page here. */
+/** Returns the place itself. Throws 404 also for one that has become part of another, which has no page here. */
 const findExisting = (tree: LocationTree, id: number): Location => {
   const location = tree.byId.get(id);
   if (location?.id !== id) throw notFound();

@@ -1,4 +1,4 @@
-// The tree of places as a list, and how far a move has come.
+// Shows the tree of places as a list, and how far a move has come.
 import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -58,7 +58,7 @@ const loadProgress = async (ctx: Ctx): Promise<ProgressView | null> => {
   return { title: label, text: texts.progress(moved, total), moved, total, href: url(placeDeskPaths.list) };
 };
 
-/** How much stands at a place and at all that lies in it: of each place, or of one alone. */
+/** Counts how much stands at a place and at all that lies in it, for every place or for one alone. */
 export const countPieces = async (ctx: Ctx, id?: number): Promise<(location: Location) => number> => {
   const tree = await getLocationTree(ctx);
   const asked = tree.all.filter(({ path }) => id === undefined || idsOfPath(path).includes(id));

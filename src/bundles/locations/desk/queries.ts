@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { locationAddresses } from '../schema.ts';
 
-/** Words that the place had in its addresses before. */
+/** Lists the words that the place had in its addresses before. */
 export const listFormerSlugs = async (ctx: Ctx, id: number): Promise<string[]> => {
   const rows = await ctx.db
     .select({ slug: locationAddresses.slug })

@@ -1,4 +1,4 @@
-// Topic: what was typed about a place, and whether it can be taken so.
+// Checks what was typed about a place, and whether it can be taken so.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
@@ -11,7 +11,7 @@ import { readPostcode } from '../rules.ts';
 import * as placeTexts from '../texts.ts';
 import * as texts from './texts.ts';
 
-/** As a form sends it. */
+/** A place as a form sends it. */
 export interface TypedPlace {
   readonly name?: string | undefined;
   readonly slug?: string | undefined;
@@ -36,7 +36,7 @@ export interface PlaceInput {
   readonly neighbourIds: readonly number[];
 }
 
-/** The words of its address follow from its name unless given. */
+/** Checks what was typed. The words of the place's address follow from its name unless given. */
 export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
   const name = visibleLine(typed.name);
   const kind = LOCATION_KINDS.find((known) => known === typed.kind);
@@ -72,7 +72,7 @@ export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
   });
 };
 
-/** Degrees with a point or a comma; null for none, undefined for what is no such number. */
+/** Reads degrees with a point or a comma; null for an empty line, undefined for what is no such number. */
 export const parseDegrees = (text: string | undefined, most: number): number | null | undefined => {
   const line = visibleLine(text);
   if (!line) return null;

@@ -1,4 +1,4 @@
-// What the pages of the desk of places show.
+// This is what the pages of the desk of places show.
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 

@@ -17,7 +17,7 @@ import { planImport } from './plan.ts';
 import type { ImportPlan, PlannedPlace } from './plan.ts';
 import * as texts from './texts.ts';
 
-/** By the tree as it is now. */
+/** Returns what a list comes to by the tree as it is now. */
 export const lookAtImport = async (ctx: Ctx, text: string): Promise<ImportPlan> => {
   if (!mayChangeLocations(ctx.viewer)) throw forbidden();
   const { all, bySlug } = await readLocationTree(ctx);
@@ -47,7 +47,7 @@ export const importPlaces = async (ctx: Ctx, text: string): Promise<ImportOutcom
       if (lines.some(({ state }) => state === 'wrong')) return refused(texts.changedMeanwhile);
       const fresh = lines.filter(({ state }) => state === 'new');
       const ids = new Map<string, number>();
-      // Larger ones first: others lie in them.
+      // Larger kinds come first, since others lie in them.
       for (const kind of LOCATION_KINDS)
         await insertPlaces(
           ctx,

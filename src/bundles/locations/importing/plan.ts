@@ -1,4 +1,4 @@
-// Topic: what a list of places comes to, line by line, before anything is written.
+// Says what a list of places comes to, line by line, before anything is written.
 import { toSlug } from '#kernel/slug.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { parseDegrees } from '../desk/typed-place.ts';
@@ -21,7 +21,7 @@ export interface KnownPlace {
 
 export interface Known {
   readonly places: readonly KnownPlace[];
-  /** Why this word can't stand in an address, other than that a place of the list has it. */
+  /** Says why this word can't stand in an address, other than that a place of the list has it. */
   readonly problemOfSlug: (slug: string) => string | undefined;
 }
 
@@ -30,9 +30,9 @@ export interface PlannedPlace {
   readonly name: string;
   readonly slug: string;
   readonly kind: LocationKind;
-  /** As it was written. */
+  /** The parent as it was written in the list. */
   readonly parent: string;
-  /** In the tree, or in the list by its slug. */
+  /** The parent's id where it is in the tree already; else `parentSlug` names it in the list. */
   readonly parentId: number | null;
   readonly parentSlug: string | null;
   readonly postcode: string | null;
@@ -86,7 +86,7 @@ const KIND_WORDS: Readonly<Record<string, LocationKind>> = {
   ...Object.fromEntries(LOCATION_KINDS.map((kind) => [kind, kind])),
 };
 
-/** With a first line that names its columns, or in their usual order. */
+/** Plans a list with a first line that names its columns, or with the columns in their usual order. */
 export const planImport = (text: string, known: Known): ImportPlan => {
   const rows = parseCsv(text);
   const heads = rows[0]?.cells.map((cell) => HEADS[cell.toLowerCase()]) ?? [];
@@ -174,7 +174,7 @@ type FoundParent =
   | { readonly kind: 'listed'; readonly place: ReadPlace }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** By its address or its name, where only one has it; what is there comes before what the list brings. */
+/** Finds the parent by its address or its name, where only one has it; what is there comes before what the list brings. */
 const findParent = (
   { parent, kind }: ReadPlace,
   bySlug: ReadonlyMap<string, readonly ReadPlace[]>,

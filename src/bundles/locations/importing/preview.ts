@@ -1,4 +1,4 @@
-// Topic: what a list of places comes to, as a page shows it before anything is written.
+// Says what a list of places comes to, as a page shows it before anything is written.
 import type { UploadedFile } from '#kernel/multipart.ts';
 import { kindNames } from '../desk/texts.ts';
 import { decodeText } from '#kernel/decoded-text.ts';
@@ -6,7 +6,7 @@ import type { ImportPlan, PlannedPlace } from './plan.ts';
 import * as texts from './texts.ts';
 import type { PreviewView } from './views.ts';
 
-/** Whatever encoding the file is in. */
+/** Reads the list in whatever encoding the file is in. */
 export const readListFile = async (file: UploadedFile): Promise<string> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.read()) chunks.push(chunk);

@@ -1,4 +1,4 @@
-// Reading in a list of places: the form, what the list comes to, and only then the act.
+// Reads in a list of places: the form comes first, then what the list comes to, and only then the act.
 import type { Ctx } from '#kernel/ctx.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

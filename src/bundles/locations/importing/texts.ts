@@ -7,7 +7,7 @@ export const intro =
   'Eine Zeile je Ort: Name; Art; liegt in; Adresse; Postleitzahl; Breite; Länge. Nur der Name ist nötig, Spaltennamen in der ersten Zeile dürfen anders geordnet sein.';
 export const example = 'Name;Art;liegt in;PLZ\nKreis Auental;Kreis;;\nAuenfeld;Stadt;Kreis Auental;36999';
 export const fileLabel = 'CSV-Datei';
-/** As a chooser of files takes them. */
+/** The types of files as a chooser of files takes them. */
 export const fileTypes = '.csv,.txt,text/csv,text/plain';
 export const listLabel = 'Die Liste';
 export const textLabel = 'Oder die Liste selbst';

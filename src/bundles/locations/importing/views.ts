@@ -1,4 +1,4 @@
-// What the pages show on which a list of places is read in.
+// This is what the pages show on which a list of places is read in.
 import type { LinkView } from '#design/page-frame.ts';
 
 export interface ImportLineView {

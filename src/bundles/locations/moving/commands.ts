@@ -17,7 +17,7 @@ import * as texts from '../desk/texts.ts';
 import { findPlaceNow, lockTree } from '../tree-lock.ts';
 import { placeMoves } from './moves.ts';
 
-/** In the transaction that changes the place, under the lock; the parent has been checked. */
+/** Moves the place below the parent, in the transaction that changes it and under the lock; the parent has been checked. */
 export const moveBelow = async (
   ctx: Ctx,
   location: Location,
@@ -29,7 +29,7 @@ export const moveBelow = async (
   return placeMoves.begin(ctx, change, texts.movingLabel(location.name));
 };
 
-/** Of a place and of all below it. */
+/** Replaces the paths of a place and of all below it. */
 const replacePaths = async (ctx: Ctx, fromPath: string, toPath: string): Promise<void> => {
   await ctx.db
     .update(locations)
@@ -81,13 +81,13 @@ const problemOfMerge = async (ctx: Ctx, location: Location, into: Location): Pro
     : texts.childrenTooLarge(into.name);
 };
 
-/** A place that has one keeps its own. */
+/** Says whether the picture comes along; a place that has one keeps its own. */
 const pictureComesAlong = ({ pictureId }: Location, into: Location): boolean =>
   pictureId !== null && into.pictureId === null;
 
 const mergeInto = async (ctx: Ctx, location: Location, into: Location): Promise<MoveUnderWay> => {
   const { id, path } = location;
-  // The row itself keeps its path: two can't have the same.
+  // The row itself keeps its path: two rows can't have the same.
   await ctx.db
     .update(locations)
     .set({ path: sql`${into.path}::text || substr(${locations.path}, ${path.length + 1}::int)` })
@@ -103,7 +103,7 @@ const mergeInto = async (ctx: Ctx, location: Location, into: Location): Promise<
   await mergeNeighbours(ctx, location, into);
   const change = { fromPath: path, toPath: into.path, mergedId: id, toId: into.id };
   const move = await placeMoves.begin(ctx, change, texts.mergingLabel(location.name, into.name));
-  // Asked under the lock before.
+  // It was asked under the lock before whether a move can begin.
   return move!;
 };
 

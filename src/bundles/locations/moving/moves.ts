@@ -1,4 +1,4 @@
-// Topic: what moves along with a place, in all bundles; many pieces by a job.
+// Moves along what stands at a place, in all bundles; many pieces are moved by a job.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
@@ -7,7 +7,7 @@ import { defineRowMoves } from '#kernel/row-moves.ts';
 import type { Location } from '../queries.ts';
 import { locations } from '../schema.ts';
 
-/** What a place has become, perhaps over several steps, as the database knows it now. */
+/** Returns what a place has become, perhaps over several steps, as the database knows it now. */
 const findPresent = async (ctx: Ctx, id: number): Promise<Location | undefined> => {
   const [location] = await ctx.db.select().from(locations).where(eq(locations.id, id));
   return location?.mergedIntoId ? findPresent(ctx, location.mergedIntoId) : location;

@@ -1,4 +1,4 @@
-// Fixed numbers of a mail that goes to many.
+// These are fixed numbers of a mail that goes to many.
 
 /** A line of encoded text, without its end. RFC 2045 */
 export const MAX_LINE_LENGTH = 76;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headerAddress, headerText, joinAtMark, quotedPrintable, splitAtMark } from './encoding.ts';
 
-/** As a mail program reads it. */
+/** Decodes a body as a mail program reads it. */
 const decodeBody = (encoded: string): string => {
   const joined = encoded.replaceAll('=\r\n', '').replaceAll('\r\n', '\n');
   const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>

@@ -1,4 +1,4 @@
-// Topic: texts as mails carry them: quoted-printable bodies and encoded words of headers. Pure.
+// Encodes texts as mails carry them: quoted-printable bodies and encoded words of headers. All of it is pure.
 import { domainToASCII } from 'node:url';
 import { MAX_LINE_LENGTH, WORD_BYTES } from './constants.ts';
 
@@ -7,7 +7,7 @@ const TAB = 0x09;
 const EQUALS = 0x3d;
 const LAST_PLAIN = 0x7e;
 
-/** A body in quoted-printable, with CRLF at the ends of its lines. RFC 2045, 6.7 */
+/** Returns a body in quoted-printable, with CRLF at the ends of its lines. RFC 2045, 6.7 */
 export const quotedPrintable = (text: string): string =>
   text
     .split(/\r\n|\r|\n/)
@@ -24,7 +24,7 @@ const encodeLine = (bytes: Buffer): string => {
   return done + line;
 };
 
-/** Space at the end of a line would get lost. */
+/** Encodes one byte; a space at the end of a line would get lost. */
 const encodeByte = (byte: number, isLast: boolean): string => {
   const isSpace = byte === SPACE || byte === TAB;
   const isPlain = isSpace ? !isLast : byte > SPACE && byte <= LAST_PLAIN && byte !== EQUALS;
@@ -32,8 +32,8 @@ const encodeByte = (byte: number, isLast: boolean): string => {
 };
 
 /**
- * A body that holds a mark, so that each mail puts something else there without being encoded anew: what stands at the mark is
- * on a line of its own, which is as good as none. What is put there must be plain signs.
+ * Splits an encoded body at a mark, so that each mail puts something else there without being encoded anew: what stands at the
+ * mark is on a line of its own, which is as good as none. What is put there must be plain signs.
  */
 export const splitAtMark = (text: string, mark: string): readonly string[] =>
   text.split(mark).map((part) => quotedPrintable(part));
@@ -41,7 +41,7 @@ export const splitAtMark = (text: string, mark: string): readonly string[] =>
 export const joinAtMark = (parts: readonly string[], filling: string): string =>
   parts.join(`=\r\n${filling}=\r\n`);
 
-/** What stands in a header: as it is, or in encoded words. RFC 2047 */
+/** Returns a text as it stands in a header: as it is, or in encoded words. RFC 2047 */
 export const headerText = (text: string): string => {
   if (/^[\x20-\x7e]*$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];
@@ -55,7 +55,7 @@ export const headerText = (text: string): string => {
     .join('\r\n ');
 };
 
-/** A name with its address; the name may be empty. */
+/** Returns a name with its address; the name may be empty. */
 export const headerAddress = (name: string, address: string): string => {
   if (name === '') return `<${asciiAddress(address)}>`;
   const isPlain = /^[\x20-\x7e]*$/.test(name) && !name.includes('=?');

@@ -1,4 +1,4 @@
-// Topic: one mail to many. It is put together and encoded once; each recipient's differs in its head and at the marks alone.
+// Sends one mail to many. It is put together and encoded once; each recipient's differs in its head and at the marks alone.
 // Nothing goes through the outbox: whoever sends so many keeps count themselves.
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -31,7 +31,7 @@ export interface BulkRecipient {
 
 export type SendOne = (recipient: BulkRecipient) => Promise<HandOverOutcome>;
 
-/** Undefined where there is no mail server. */
+/** Opens the way to send the mail; undefined where there is no mail server. */
 export const openBulkMail = async (ctx: Ctx, mail: BulkMail): Promise<SendOne | undefined> => {
   const server = await findMailServer(ctx);
   if (!server) return undefined;
@@ -73,7 +73,7 @@ export const openBulkMail = async (ctx: Ctx, mail: BulkMail): Promise<SendOne | 
   };
 };
 
-/** What the mail server says that can't be reached now; undefined when it can, or when there is none. */
+/** Returns what is wrong when the mail server can't be reached now; undefined when it can, or when there is none. */
 export const whyUnreachable = async (ctx: Ctx): Promise<string | undefined> => {
   const server = await findMailServer(ctx);
   return server && tryToConnect(server.url);

@@ -23,7 +23,7 @@ import type { CheckedServer, TypedServer } from './typed-server.ts';
 
 export type ServerOutcome = { readonly kind: 'saved' } | Invalid;
 
-/** The password that is kept goes on only to the server and the name that it was typed for. Throws 403. */
+/** Saves the server. The password that is kept goes on only to the server and the name that it was typed for. Throws 403. */
 export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<ServerOutcome> => {
   if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
   const checked = checkServer(typed);
@@ -43,7 +43,7 @@ export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<Serv
   });
 };
 
-/** From then on mails are kept in the outbox. Throws 403. */
+/** Forgets the server; from then on mails are kept in the outbox. Throws 403. */
 export const forgetMailServer = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
@@ -52,8 +52,8 @@ export const forgetMailServer = (ctx: Ctx): Promise<void> =>
   });
 
 /**
- * The server is as it was before its last change, with its password; done once more, that change holds again. `seen` is
- * the stamp of what the administrator had before them. Throws 403.
+ * Puts the server back to what it was before its last change, with its password; done once more, that change holds again.
+ * `seen` is the stamp of what the administrator had before them. Throws 403.
  */
 export const takeBackMailServer = (ctx: Ctx, seen: string): Promise<{ readonly kind: 'saved' } | Refused> =>
   withTransaction(ctx, async (ctx) => {
@@ -65,7 +65,7 @@ export const takeBackMailServer = (ctx: Ctx, seen: string): Promise<{ readonly k
     return { kind: 'saved' };
   });
 
-/** With the password as it is kept. */
+/** The state of a server, with the password as it is kept. */
 type ServerState = CheckedServer;
 
 const NONE: ServerState = {
@@ -96,7 +96,7 @@ const lockServer = async (
   return { now, before };
 };
 
-/** What was there moves to the second row, with a stamp of its own also for two changes within one moment. */
+/** Writes the new state. What was there moves to the second row; two changes within one moment still get different stamps. */
 const change = async (ctx: Ctx, action: string, now: MailServerRow, next: ServerState): Promise<void> => {
   const changedAt = new Date(Math.max(ctx.now.getTime(), now.changedAt.getTime() + 1));
   await put(ctx, SERVER_ROWS.before, { ...stateOf(now), changedAt: now.changedAt });
@@ -124,7 +124,7 @@ type Recorded = ReturnType<typeof recordedOf>;
 
 const isAlike = (one: Recorded, other: Recorded) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the history may know. */
+/** Returns what the history may know. */
 const recordedOf = ({
   host,
   port,
@@ -143,7 +143,7 @@ const recordedOf = ({
 
 export type TestMailOutcome = { readonly kind: 'sent'; readonly address: string } | Refused;
 
-/** One attempt, at once, so that whoever asks sees what the server says. Throws 403, and 429 beyond the limit. */
+/** Makes one attempt, at once, so that whoever asks sees what the server says. Throws 403, and 429 beyond the limit. */
 export const sendTestMail = async (
   ctx: Ctx,
   to: { readonly name: string; readonly address: string },

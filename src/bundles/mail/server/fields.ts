@@ -1,4 +1,4 @@
-// Topic: the fields of a mail server, alike on its page and in the step of setting up.
+// These are the fields of a mail server, alike on its page and in the step of setting up.
 import type { Ctx } from '#kernel/ctx.ts';
 import { unseal } from '#kernel/sealed-text.ts';
 import type { SetupField } from '#kernel/setup-steps.ts';
@@ -9,7 +9,7 @@ import type { TypedServer } from './typed-server.ts';
 
 const MAX_LENGTH = 200;
 
-/** With what is kept, or what was typed; a password never comes back. */
+/** Returns the fields with what is kept, or what was typed; a password never comes back. */
 export const serverFields = async (ctx: Ctx, typed?: TypedServer): Promise<readonly SetupField[]> => {
   const row = await findChosen(ctx);
   const now: TypedServer = typed ?? {
@@ -64,7 +64,7 @@ export const serverFields = async (ctx: Ctx, typed?: TypedServer): Promise<reado
   ];
 };
 
-/** What has to be known before one types: that the environment goes before, or that the password is lost. */
+/** Returns what has to be known before one types: that the environment goes before, or that the password is lost. */
 export const noteOnServer = async (ctx: Ctx): Promise<string | null> => {
   if (ctx.config.smtpUrl) return texts.fromEnvironment;
   const row = await findChosen(ctx);

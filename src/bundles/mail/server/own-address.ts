@@ -1,4 +1,4 @@
-// Topic: whom a mail to try the server goes to: whoever asks for it. Their address is known to the bundle of people alone.
+// A mail to try the server goes to whoever asks for it. Their address is known to the bundle of people alone.
 import { defineSlot } from '#kernel/slots.ts';
 
 export interface Recipient {

@@ -7,13 +7,13 @@ import { MAIL_SERVER_TAG, SERVER_ROWS } from '../constants.ts';
 import { mailServers } from '../schema.ts';
 
 export interface MailServer {
-  /** `smtp://` or `smtps://`, with name and password. Never to be shown. */
+  /** The address, `smtp://` or `smtps://`, with name and password. It is never to be shown. */
   readonly url: string;
   /** Whom mails come from; null for the portal's name at its host. */
   readonly from: MailSender | null;
 }
 
-/** Undefined where there is none. */
+/** Finds the mail server in use; undefined where there is none. */
 export const findMailServer = async (ctx: Ctx): Promise<MailServer | undefined> => {
   const { smtpUrl, mailFrom } = ctx.config;
   if (smtpUrl) return { url: smtpUrl, from: mailFrom ?? null };
@@ -33,7 +33,7 @@ export const PURPOSE = 'mail-server';
 
 export type MailServerRow = typeof mailServers.$inferSelect;
 
-/** What administrators chose, whether or not it is used; the password as it is kept. */
+/** Returns what administrators chose, whether or not it is used; the password as it is kept. */
 export const findChosen = async (ctx: Ctx): Promise<MailServerRow | undefined> => {
   const { now } = await findServerRows(ctx);
   return now && isThere(now) ? now : undefined;

@@ -1,4 +1,4 @@
-// The page on which administrators choose the mail server and try it.
+// This is the page on which administrators choose the mail server and try it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -53,7 +53,7 @@ export const serverRoutes = (app: Routes): void => {
 };
 
 interface Refused {
-  /** Without it what is kept stands in the form. */
+  /** What was typed; without it what is kept stands in the form. */
   readonly typed?: TypedServer;
   readonly errors?: FieldErrors;
   readonly refusal?: string;

@@ -11,6 +11,6 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/^EENVELOPE\b/, texts.causes.addresses],
 ];
 
-/** Undefined for what only the server's own words tell. */
+/** Returns the cause in our words; undefined for what only the server's own words tell. */
 export const causeOf = (reason: string): string | undefined =>
   CAUSES.find(([form]) => form.test(reason))?.[1];

@@ -1,4 +1,4 @@
-// Topic: whether the mail server lets us in; nothing is sent.
+// Tests whether the mail server lets us in; nothing is sent.
 import type { Ctx } from '#kernel/ctx.ts';
 import { failure, ok, warning } from '#kernel/self-test.ts';
 import type { Finding, SelfTestCheck } from '#kernel/self-test.ts';

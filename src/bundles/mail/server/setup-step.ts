@@ -1,4 +1,4 @@
-// Topic: the mail server as a step of setting up the portal.
+// This is the mail server as a step of setting up the portal.
 import { refused } from '#kernel/outcomes.ts';
 import type { Refused } from '#kernel/outcomes.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -36,7 +36,7 @@ interface Tried {
   readonly stays: true;
 }
 
-/** With a mail to whoever asks. */
+/** Tries the server with a mail to whoever asks. */
 export const tryServer = async (ctx: Ctx): Promise<Tried | Refused> => {
   const [to] = await ownAddress.collect(ctx);
   if (!to) return refused(texts.noAddress);

@@ -1,4 +1,4 @@
-// German words of choosing a mail server.
+// These are German words of choosing a mail server.
 import { inWords } from '#design/wording.ts';
 import type { MailSecurity } from '../constants.ts';
 
@@ -72,7 +72,7 @@ export const stepIntro =
   'Damit Einladungen, Bestätigungen und Benachrichtigungen ankommen. Ihr Anbieter nennt Ihnen die Angaben.';
 export const stepSaved = 'Der Mailserver ist gespeichert.';
 
-/** In the self-test. */
+/** The words of the self-test. */
 export const checkNone = 'Es gibt keinen Mailserver: Mails bleiben im Postausgang liegen.';
 export const checkNoneAdvice =
   'Bitte unter Postausgang einen Mailserver eintragen und eine Testmail an sich selbst schicken.';

@@ -1,4 +1,4 @@
-// Topic: what was typed about a mail server, and whether it can be taken so.
+// Checks what was typed about a mail server, and whether it can be taken so.
 import { isIP } from 'node:net';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
@@ -8,7 +8,7 @@ import type { MailSecurity } from '../constants.ts';
 import { isAddress, oneLine } from '../rules.ts';
 import * as texts from './texts.ts';
 
-/** As a form sends it. */
+/** A mail server as a form sends it. */
 export interface TypedServer {
   readonly host?: string | undefined;
   readonly port?: string | undefined;

@@ -1,5 +1,5 @@
-// A mail as HTML. Styles stand in attributes, which is all that mail programs understand; without colours of its own but those
-// of the button and of the line at its top it is readable on light and on dark paper.
+// Draws a mail as HTML. Styles stand in attributes, which is all that mail programs understand; without colours of its own but
+// those of the button and of the line at its top it is readable on light and on dark paper.
 import type { CSSProperties } from 'react';
 import type { LetterLink, MailLetter } from '../letter.ts';
 import { buttonFails } from '../texts.ts';

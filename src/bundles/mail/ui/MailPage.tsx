@@ -1,4 +1,4 @@
-// One mail: to whom, how far it is, its words with links that can be followed, and how it looks.
+// Draws one mail: to whom, how far it is, its words with links that can be followed, and how it looks.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';

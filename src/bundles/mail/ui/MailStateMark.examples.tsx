@@ -1,4 +1,4 @@
-// All states of a mail.
+// Shows all states of a mail.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { MAIL_STATES } from '../constants.ts';
 import { stateNames } from '../texts.ts';

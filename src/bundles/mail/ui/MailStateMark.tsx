@@ -1,4 +1,4 @@
-// How far a mail is; what needs somebody is told by a sign as well as by colour.
+// Says how far a mail is; what needs somebody is told by a sign as well as by colour.
 import { Icon } from '#design/Icon.tsx';
 import type { MailState } from '../constants.ts';
 import styles from './MailStateMark.module.css';

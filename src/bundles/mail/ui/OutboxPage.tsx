@@ -1,4 +1,4 @@
-// The outbox of the portal: looking for a recipient or a state, and the list.
+// Draws the outbox of the portal: looking for a recipient or a state, and the list.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';

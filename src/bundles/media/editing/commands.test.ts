@@ -39,7 +39,7 @@ const uploaded = async (file: Buffer): Promise<number> => {
   return outcome.id;
 };
 
-/** Payloads of the jobs that wait for an image. */
+/** Returns Payloads of the jobs that wait for an image. */
 const jobsFor = async (name: string, imageId: number): Promise<object[]> => {
   const { rows } = await ctx.db.execute<{ data: { imageId: number } }>(
     sql`select data from pgboss.job where name = ${name}`,

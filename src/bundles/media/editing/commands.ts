@@ -82,7 +82,7 @@ const lockImages = async (
   return findAskedImages(ctx, ids);
 };
 
-/** The viewer brought it for this, and it is shown nowhere. contract.md 13 */
+/** Says whether the viewer brought it for this, and it is shown nowhere. contract.md 13 */
 const isOwnUpload = (ctx: Ctx, upload: AskedImage, targetId: number): boolean =>
   upload.id !== targetId &&
   upload.ownerId === ctx.viewer.id &&
@@ -122,13 +122,13 @@ const change = async (
   return (await findImages(ctx, [image.id])).get(image.id)!;
 };
 
-/** Caption and credit stand in all files, the focus shows in the social card alone. */
+/** Makes those files anew that show the change: caption and credit stand in all files, the focus shows in the social card alone. */
 const remake = async (ctx: Ctx, id: number, changed: Changes) => {
   if ('caption' in changed || 'copyright' in changed) return remakeImage(ctx, id, 'all');
   if ('focusX' in changed || 'focusY' in changed) await remakeImage(ctx, id, 'card');
 };
 
-/** The file of an upload as it was uploaded, upright and not cropped. */
+/** Returns the file of an upload as it was uploaded, upright and not cropped. */
 const originalOf = (upload: Image) => {
   const { originalKey, sha256, bytes, filename } = upload;
   const { width, height, rotation } = turnTo(upload, 0);
@@ -164,7 +164,7 @@ const changesBetween = (before: Image, after: Image): Changes =>
     ]),
   );
 
-/** The upload's row goes; with its files goes the original that is replaced. */
+/** Removes the upload's row; with its files goes the original that is replaced. */
 const takeOriginal = (ctx: Ctx, image: Image, upload: Image): Promise<void> =>
   removeImages(ctx, [upload.id], new Map([[upload.id, image.originalKey]]));
 

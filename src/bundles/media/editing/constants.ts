@@ -17,7 +17,7 @@ export const MAX_COPYRIGHT_LENGTH = 200;
 export const MAX_ALT_LENGTH = 500;
 export const MAX_SOURCE_LENGTH = 200;
 
-/** So many previews of a turned image are given: nobody turns faster by hand. */
+/** The limit for previews of a turned image: nobody turns faster by hand. */
 export const PREROTATE_LIMIT = { attempts: 120, seconds: 60 };
 
 /** Where one's own pictures are listed. */

@@ -1,4 +1,4 @@
-// The page that asks before an image is deleted, or says where it is still used. contract.md 11.1
+// This is the page that asks before an image is deleted, or says where it is still used. contract.md 11.1
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

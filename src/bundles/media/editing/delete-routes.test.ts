@@ -44,7 +44,7 @@ const submit = (id: number) =>
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...own },
   });
 
-/** An image of the owner's that the opening of an article shows. */
+/** Makes an image of the owner's that the opening of an article shows. */
 const usedImage = async (state: 'published' | 'draft' = 'published') => {
   const image = await anImage(ctx, { ownerId: owner.id });
   const headline = `Der Rat tagt ${image.id}`;

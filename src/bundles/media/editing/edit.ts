@@ -1,4 +1,4 @@
-// Topic: what `executemodules` is asked to change, read out of forms and JSON alike. contract.md 7, 11.9, 13
+// Reads what `executemodules` is asked to change out of forms and JSON alike. contract.md 7, 11.9, 13
 import { endOfDay } from '#kernel/calendar.ts';
 import { badRequest } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
@@ -17,7 +17,7 @@ import {
 import type { Rotation } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** Only what is to change is there. */
+/** What is to change of an image; all else is missing. */
 export interface ImageEdit {
   readonly uploadedImageId?: number;
   readonly rotation?: Rotation;
@@ -53,7 +53,7 @@ export const readEdit = (body: Readonly<Record<string, unknown>>): Checked<Image
 type Read<Value> = (value: unknown, field: string) => Checked<Value>;
 
 interface Field {
-  /** As the call names it. */
+  /** The field's name in the call. */
   readonly field: string;
   readonly column: keyof ImageEdit;
   readonly isRequired: boolean;
@@ -75,7 +75,7 @@ const percent: Read<number> = (value, field) => {
   return isPercent ? valid(toFocusPercent(number)) : invalid({ [field]: texts.focusOutOfRange });
 };
 
-/** What is there is taken, what couldn't be read is told. */
+/** Takes a value that could be read; what couldn't be read is told. */
 const readAs = <Value>(value: Value | undefined, field: string, text: string): Checked<Value> =>
   value === undefined ? invalid({ [field]: text }) : valid(value);
 
@@ -89,14 +89,14 @@ const angle: Read<Rotation> = (value, field) =>
 const licence: Read<LicenceKey> = (value, field) =>
   readAs(isLicenceKey(value) ? value : undefined, field, texts.licenceUnknown);
 
-/** A day holds until it is over; null and empty mean without an end. */
+/** Reads the end of a licence. A day holds until it is over; null and empty mean without an end. */
 const endOfLicence: Read<Date | null> = (value, field) => {
   if (value === null || value === '') return valid(null);
   const end = typeof value === 'string' ? (endOfDay(value) ?? momentIn(value)) : undefined;
   return readAs(end, field, texts.dayUnknown);
 };
 
-/** As `imageObj` writes it. */
+/** Reads a moment as `imageObj` writes it. */
 const momentIn = (text: string): Date | undefined => {
   const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? new Date(text) : undefined;
   return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;

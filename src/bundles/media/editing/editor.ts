@@ -1,4 +1,4 @@
-// Topic: the image editor as `GET /media/imgeditor` gives it. contract.md 4, 7, 13
+// Loads the image editor as `GET /media/imgeditor` gives it. contract.md 4, 7, 13
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { readSetting } from '#bundles/settings/public.ts';
@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 import { findUses } from './uses.ts';
 import type { EditorOptions, EditorRights, ImageEditorView } from './views.ts';
 
-/** Props of the island. Throws 403, 404, and 409 for an image that is being worked on. */
+/** Loads the props of the island. Throws 403, 404, and 409 for an image that is being worked on. */
 export const loadEditor = async (ctx: Ctx, options: EditorOptions): Promise<ImageEditorView> => {
   if (options.imageId === null) return loadEmptyEditor(ctx, options);
   const image = await getEditableImage(ctx, options.imageId);
@@ -22,7 +22,7 @@ export const loadEditor = async (ctx: Ctx, options: EditorOptions): Promise<Imag
   return { options, imageObj: imageObjOf(ctx, image), may: rightsOf(ctx, image), uses, rules };
 };
 
-/** An image that the viewer may edit now. Throws 403, 404 and 409. */
+/** Loads an image that the viewer may edit now. Throws 403, 404 and 409. */
 export const getEditableImage = async (ctx: Ctx, id: number): Promise<AskedImage> => {
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();

@@ -31,13 +31,13 @@ export const ExecuteBody = Type.Object({
 });
 
 export const PrerotateParams = Type.Object({ degrees: Type.String({ maxLength: 10 }), id: Id });
-/** `uid` only keeps browsers from showing an older answer. */
+/** The query of a preview; `uid` only keeps browsers from showing an older answer. */
 export const PrerotateQuery = Type.Object({
   prefix: Prefix,
   uid: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** All modules when none is named. Throws 400 for one that is unknown. */
+/** Reads which modules are asked for: all when none is named. Throws 400 for one that is unknown. */
 export const modulesIn = (value: unknown): EditorModule[] => {
   const asked = listOf(value);
   if (asked.length === 0) return [...EDITOR_MODULES];
@@ -45,7 +45,7 @@ export const modulesIn = (value: unknown): EditorModule[] => {
   return EDITOR_MODULES.filter((name) => asked.includes(name));
 };
 
-/** An id in a field that may stay empty: null without one. Throws 400. */
+/** Reads an id in a field that may stay empty: null without one. Throws 400. */
 export const optionalIdIn = (value: unknown): number | null => {
   if (value === undefined || value === '') return null;
   const id = parseId(value);

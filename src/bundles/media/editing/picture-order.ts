@@ -1,5 +1,4 @@
-// Topic: the pictures of a thing of any kind that has them, in order: what they are now, and putting them otherwise.
-// contract.md 7, 13, 15.6
+// Loads the pictures of a thing of any kind that has them, in order, and puts them in another order. contract.md 7, 13, 15.6
 import type { ContentKind, ContentRef, KindPictures, SetPicturesOutcome } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -22,7 +21,7 @@ export interface PicturesOptions {
   readonly revision: number;
 }
 
-/** Props of the island. Throws 400 for a kind without pictures, 403 and 404. */
+/** Loads the props of the island. Throws 400 for a kind without pictures, 403 and 404. */
 export const loadPictureOrder = async (ctx: Ctx, ref: ContentRef): Promise<PictureOrderView> => {
   const { summary, pictures } = await getThing(ctx, ref);
   const { revision, galleryIds } = pictures;
@@ -43,7 +42,7 @@ export const loadPictureOrder = async (ctx: Ctx, ref: ContentRef): Promise<Pictu
   };
 };
 
-/** The same as the calls give images. */
+/** Loads the same pictures in the form in which the calls give images. */
 export const loadOrderedImages = async (ctx: Ctx, ref: ContentRef): Promise<OrderedImageObj[]> => {
   const { pictures } = await getThing(ctx, ref);
   const images = await findInOrder(ctx, pictures);

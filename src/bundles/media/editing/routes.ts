@@ -1,4 +1,4 @@
-// The image editor's calls, where an image is used, and deleting it. contract.md 7, 13
+// Serves the image editor's calls, tells where an image is used, and deletes it. contract.md 7, 13
 import { createElement } from 'react';
 import type { FastifyReply } from 'fastify';
 import { AlreadySent, bytes } from '#kernel/answers.ts';
@@ -84,7 +84,7 @@ const mountEditor = (app: Routes) => {
   );
 };
 
-/** imageObj is a JSON string here, unlike in all other calls. contract.md 13 */
+/** Opens the editor for the call; imageObj is a JSON string here, unlike in all other calls. contract.md 13 */
 const openEditor = async (ctx: Ctx, options: EditorOptions) => {
   const view = await loadEditor(ctx, options);
   const element = createElement(Island<typeof view>, { of: ImageEditor, when: 'load', props: view });
@@ -111,7 +111,7 @@ const mountPrerotate = (app: Routes) => {
   );
 };
 
-/** The large size as it would look at that angle; nothing is decoded. docs/decisions/0028-image-editor.md */
+/** Returns the large size as it would look at that angle; nothing is decoded. docs/decisions/0028-image-editor.md */
 const previewOf = async (ctx: Ctx, id: number, rotation: Rotation): Promise<Buffer> => {
   const image = await getEditableImage(ctx, id);
   const key = keyOfAsked(image, { version: image.version, name: 'L', extension: 'jpg' });

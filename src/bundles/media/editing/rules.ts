@@ -6,17 +6,17 @@ import type { OrderedPicture } from './views.ts';
 
 /** What depends on how a picture is held. */
 export interface TurnedFacts {
-  /** Given in pixels, as shown. */
+  /** The width in pixels, as shown. */
   readonly width: number;
   readonly height: number;
-  /** Given in per cent of the picture as shown. */
+  /** The focus in per cent of the picture as shown. */
   readonly focusX: number;
   readonly focusY: number;
-  /** Clockwise degrees from the original. */
+  /** The clockwise degrees by which the original is turned. */
   readonly rotation: number;
 }
 
-/** The same picture at another absolute angle: its sides change places, and the focus stays on what it was on. */
+/** Returns the same picture at another absolute angle: its sides change places, and the focus stays on what it was on. */
 export const turnTo = (picture: TurnedFacts, rotation: Rotation): TurnedFacts => {
   const { width, height, focusX: x, focusY: y } = picture;
   const steps = stepsBetween(picture.rotation, rotation);
@@ -43,7 +43,7 @@ export const stepsBetween = (from: number, to: number): number =>
   // The last two bits of a number of quarters are what is left of whole turns, backwards as well.
   ((to - from) / 90) & 3;
 
-/** An image as the list of a thing's pictures shows it. */
+/** Returns an image as the list of a thing's pictures shows it. */
 export const toOrderedPicture = (
   image: ImageObj,
   place: OrderedPicture['place'],
@@ -57,5 +57,5 @@ export const toOrderedPicture = (
   mayEdit,
 });
 
-/** As the focus is kept: without what floating numbers add. */
+/** Rounds per cent as the focus is kept: without what floating numbers add. */
 const toTenth = (percent: number) => Math.round(percent * 10) / 10;

@@ -1,7 +1,7 @@
-// Topic: a JPEG that is shown turned, without being decoded: the Exif tag for the orientation is put in front.
+// Shows a JPEG turned without decoding it: the Exif tag for the orientation is put in front.
 // docs/decisions/0028-image-editor.md
 
-/** The file, shown so many quarter turns clockwise from how it lies there. */
+/** Returns the file so that it is shown so many quarter turns clockwise from how it lies there. */
 export const turnedJpeg = (file: Buffer, steps: number): Buffer =>
   steps === 0
     ? file
@@ -11,10 +11,10 @@ export const turnedJpeg = (file: Buffer, steps: number): Buffer =>
         file.subarray(START_BYTES),
       ]);
 
-/** Of the marker that every JPEG begins with. */
+/** The length of the marker that every JPEG begins with. */
 const START_BYTES = 2;
 
-/** As Exif counts quarter turns clockwise. */
+/** The values of Exif for quarter turns clockwise, by their number. */
 const ORIENTATIONS = [1, 6, 3, 8];
 
 /** Makes a segment APP1 with one tag, 0x0112, as a TIFF directory in little endian. */

@@ -1,4 +1,4 @@
-// Topic: where an image is used, in the words of the things that show it; places show pictures, too, and are no things of a kind.
+// Says where an image is used, in the words of the things that show it; places show pictures, too, and are no things of a kind.
 import { eq } from 'drizzle-orm';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -11,13 +11,13 @@ import * as texts from './texts.ts';
 import type { ImageUseView } from './views.ts';
 
 export interface KnownUses {
-  /** Those that the viewer may see, in the order in which they began. */
+  /** The uses that the viewer may see, in the order in which they began. */
   readonly uses: ImageUseView[];
   /** How many there are beside them. */
   readonly more: number;
 }
 
-/** Titles come in one batch for each kind. */
+/** Finds where an image is used; titles come in one batch for each kind. */
 export const findUses = async (ctx: Ctx, imageId: number): Promise<KnownUses> => {
   const rows = await ctx.db
     .select({ type: imageUses.type, id: imageUses.objectId })
@@ -49,5 +49,5 @@ const placesAmong = async (
   );
 };
 
-/** A sentence, such as „und 2 weitere“; empty when all are named. */
+/** Returns the end of a sentence, such as „und 2 weitere“; empty when all are named. */
 export const restOf = ({ more }: KnownUses): string => (more > 0 ? texts.andMore(more) : '');

@@ -31,7 +31,7 @@ export interface EditorRights {
 }
 
 export interface EditorRules {
-  /** Meant for the browser's file chooser. */
+  /** The types of files for the browser's file chooser. */
   readonly accept: string;
   /** Says the same in words. */
   readonly types: string;
@@ -68,7 +68,7 @@ export interface OrderedPicture {
   readonly place: 'hero' | 'gallery';
   /** What it is called in the list, in few words. */
   readonly name: string;
-  /** Of a small size; null while there is no file. */
+  /** The address of a small size; null while there is no file. */
   readonly src: string | null;
   /** What stays in sight where it is cut: `46% 50%`. */
   readonly focus: string;
@@ -89,7 +89,7 @@ export interface PictureOrderView {
   /** Where the order is sent to. */
   readonly action: string;
   readonly revision: number;
-  /** Of a thing without one only the opening picture is chosen. */
+  /** Whether the thing has a gallery; without one only the opening picture is chosen. */
   readonly hasGallery: boolean;
   /** The opening one comes first, then those of the gallery. */
   readonly pictures: OrderedPicture[];

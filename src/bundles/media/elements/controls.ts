@@ -1,4 +1,4 @@
-// Topic: what a viewer may do with pictures, asked of the policy for all pictures of a page at once. contract.md 11.6
+// Says what a viewer may do with pictures, asked of the policy for all pictures of a page at once. contract.md 11.6
 import { dayText } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadShared } from '#kernel/load-shared.ts';
@@ -21,8 +21,9 @@ import * as texts from './texts.ts';
 import type { MediaControls } from './views.ts';
 
 /**
- * The same pictures, the very same where there is nothing to do; those with which the viewer may do something carry what that is, and `MediaElement` draws it. One
- * query, and none for anonymous readers, whose pages stay as they are.
+ * Returns the same pictures, and the very same objects where there is nothing to do; those with which the viewer may do
+ * something carry what that is, and `MediaElement` draws it. It takes one query, and none for anonymous readers, whose pages
+ * stay as they are.
  */
 export const withControls = async (
   ctx: Ctx,
@@ -41,7 +42,7 @@ export const withControls = async (
   ]);
 };
 
-/** From memory for those whom the place of a picture gives no rights. */
+/** Loads the facts from memory for those whom the place of a picture gives no rights. */
 const loadFacts = (ctx: Ctx, ids: readonly number[]) =>
   loadShared(ctx, `media.facts ${ids.join(' ')}`, async (ctx) => ({
     facts: await findImageFacts(ctx, ids),
@@ -49,7 +50,7 @@ const loadFacts = (ctx: Ctx, ids: readonly number[]) =>
     authorIds: [],
   }));
 
-/** Whether or not there is something in it. */
+/** Returns what the viewer may do with the image, even if that is nothing. */
 export const controlsFor = (viewer: Viewer, image: Omit<ElementFacts, 'id' | 'isStub'>): MediaControls => ({
   mayEdit: mayEditImage(viewer, image),
   mayDelete: mayDeleteImage(viewer, image),

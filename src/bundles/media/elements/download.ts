@@ -1,4 +1,4 @@
-// Topic: the largest size of an image as a file to keep, with who made it written into it.
+// Gives the largest size of an image as a file to keep, with who made it written into it.
 import { downloadFile } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden } from '#kernel/errors.ts';
@@ -24,7 +24,7 @@ export const loadDownload = async (ctx: Ctx, id: number) => {
   });
 };
 
-/** The file is called by its words, else as its uploader called it. */
+/** Names the file by the image's caption, else as its uploader called it. */
 const fileNameOf = ({ id, caption, filename }: Pick<Image, 'id' | 'caption' | 'filename'>): string =>
   toSlug(caption || filename.replace(/\.\w{1,5}$/, ''), texts.fileName(id))
     .slice(0, MAX_FILE_NAME_LENGTH)

@@ -29,7 +29,7 @@ export const MediaViewQuery = Type.Object({
   referenceMode: Flag,
 });
 
-/** What doesn't stand there isn't asked for. */
+/** Reads the flags; what is missing from the query isn't asked for. */
 export const flagsOf = (query: Static<typeof MediaViewQuery>): MediaFlags => ({
   edit: query.showEdit === '1',
   download: query.showDownload === '1',

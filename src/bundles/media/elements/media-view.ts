@@ -1,4 +1,4 @@
-// Topic: one picture with its controls as HTML, for pages that draw it anew. contract.md 7, 13
+// Draws one picture with its controls as HTML, for pages that draw it anew. contract.md 7, 13
 import { createElement } from 'react';
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -21,7 +21,7 @@ interface MediaViewOptions {
   readonly flags: MediaFlags;
 }
 
-/** A control is drawn if it is asked for and allowed. Throws as `loadSeenImage`; so do other media. */
+/** Draws the picture; a control is drawn if it is asked for and allowed. Throws as `loadSeenImage`; so do other media. */
 export const drawMediaView = async (
   ctx: Ctx,
   id: number,
@@ -34,7 +34,7 @@ export const drawMediaView = async (
   const isFailed = image.sizes.length === 0 && !image.isStub;
   const element = createElement(MediaElement, {
     of: { ...toPictureView(ctx, image), controls },
-    // Who puts it into a page knows how wide its place is.
+    // Whoever puts it into a page knows how wide its place is.
     sizes: '100vw',
     isLarge: true,
     flags,

@@ -24,7 +24,7 @@ const selectFacts = prepared('media.facts', (db) =>
     .where(sql`${images.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** Unknown ones are missing. */
+/** Finds the facts of these images; unknown ones are missing. */
 export const findImageFacts = async (ctx: Ctx, ids: readonly number[]) =>
   ids.length === 0 ? [] : selectFacts(ctx, { ids: [...new Set(ids)] });
 

@@ -37,7 +37,7 @@ const controlsIn = (html: string) =>
   );
 const askState = (body: object, person?: Person) =>
   call('/media/ajax/imagestoragestate', person, { method: 'POST', body });
-/** What stands in a file is its own name. */
+/** Writes a file of the image whose content is its own name. */
 const write = async (id: number, name: string) => {
   const [size = '', extension] = name.split('.');
   const key = fileKey(id, 'v1', size, extension as 'jpg');

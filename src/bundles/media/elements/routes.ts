@@ -1,4 +1,4 @@
-// The calls for media elements. contract.md 7, 13: wire names stand only here and in input.ts.
+// Serves the calls for media elements. contract.md 7, 13: wire names stand only here and in input.ts.
 import { createElement } from 'react';
 import { fragment, page } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -73,7 +73,7 @@ const imageState = async (ctx: Ctx, id: number): Promise<StorageState> => {
   return { isStorageFinalized: !image.isStub, imageData: imageObjOf(ctx, image) };
 };
 
-/** Flags by id; unknown and invisible ones are left out. contract.md 13 */
+/** Returns flags by id; unknown and invisible ones are left out. contract.md 13 */
 const stubFlags = async (ctx: Ctx, ids: readonly number[]): Promise<Record<string, boolean>> => {
   const facts = await findImageFacts(ctx, ids);
   const seen = facts.filter((image) => image.access !== 'blocked' && maySeeImage(ctx.viewer, image));

@@ -1,4 +1,4 @@
-// Topic: an image that a call is about, as far as the viewer may see it.
+// Loads an image that a call is about, as far as the viewer may see it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
 import type { HttpError } from '#kernel/errors.ts';
@@ -15,6 +15,6 @@ export const loadSeenImage = async (ctx: Ctx, id: number): Promise<AskedImage> =
   return image;
 };
 
-/** For somebody who may not do what they want with it. */
+/** Returns the error for somebody who may not do what they want with it. */
 export const refusalOf = ({ viewer }: Ctx, image: AskedImage): HttpError =>
   forbiddenIfSeen(maySeeImage(viewer, image));

@@ -39,14 +39,14 @@ export const quarantined = 'Das Bild ist gesperrt.';
 export const quarantineNow = 'Sperren';
 export const reason = 'Grund';
 
-/** Whose file has no words of its own. */
+/** Names the file of an image that has no words of its own. */
 export const fileName = (id: number) => `bild-${id}`;
 
 export const addressesOf = (id: number) => `Adressen von Bild ${id}`;
 export const pixels = (width: number, height: number) => `${width} × ${height}`;
 export const formats = { jpg: 'JPEG', webp: 'WebP', avif: 'AVIF' } as const;
 export const copy = (format: string) => `${format} kopieren`;
-/** Decimal, as upload limits are. */
+/** Writes a size in decimal units, as upload limits are. */
 export const bytes = (count: number) =>
   count < 1000
     ? `${count} Bytes`

@@ -1,4 +1,4 @@
-// Topic: the addresses of all files of an image. contract.md 2
+// Lists the addresses of all files of an image. contract.md 2
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { SIZE_TAGS } from '../constants.ts';
@@ -13,7 +13,7 @@ import { loadSeenImage } from './seen-image.ts';
 import * as texts from './texts.ts';
 import type { FileView, SizeView, UrlListView } from './views.ts';
 
-/** For those who may edit it or put it somewhere. Throws as `loadSeenImage`, and 403. */
+/** Loads the list for those who may edit the image or put it somewhere. Throws as `loadSeenImage`, and 403. */
 export const loadUrlList = async (ctx: Ctx, id: number): Promise<UrlListView> => {
   const image = await loadSeenImage(ctx, id);
   if (!mayEditImage(ctx.viewer, image) && !mayReuseImage(ctx.viewer, image)) throw forbidden();
@@ -55,5 +55,5 @@ const toFile = async (
   };
 };
 
-/** What people look for is one of the large ones. */
+/** Puts the large sizes first, one of which is what people look for. */
 const byTag = (a: SizeView, b: SizeView) => SIZE_TAGS.indexOf(b.tag) - SIZE_TAGS.indexOf(a.tag);

@@ -2,7 +2,7 @@
 import type { SizeTag } from '../constants.ts';
 import type { ImageExtension } from '../rules.ts';
 
-/** Controls that can be asked for; one appears only where the viewer may, too. contract.md 13 */
+/** The controls that can be asked for; one appears only where the viewer may, too. contract.md 13 */
 export interface MediaFlags {
   readonly edit: boolean;
   readonly download: boolean;
@@ -20,7 +20,7 @@ export interface MediaControls {
   /** Puts it on the own lists, and picks it from one. */
   readonly mayReuse: boolean;
   readonly mayQuarantine: boolean;
-  /** In words, with the day on which it ends; empty when nothing was said. */
+  /** The licence in words, with the day on which it ends; empty when nothing was said. */
   readonly licence: string;
   readonly source: string;
 }
@@ -28,16 +28,16 @@ export interface MediaControls {
 /** One size of a picture, with the files there are of it. */
 export interface SizeView {
   readonly tag: SizeTag;
-  /** Such as `800 × 533`. */
+  /** The size in pixels, such as `800 × 533`. */
   readonly pixels: string;
   readonly files: readonly FileView[];
 }
 
 export interface FileView {
   readonly extension: ImageExtension;
-  /** Such as `JPEG`. */
+  /** The format, such as `JPEG`. */
   readonly format: string;
-  /** Such as `82 KB`; null where the file is missing. */
+  /** The size of the file, such as `82 KB`; null where the file is missing. */
   readonly bytes: string | null;
   /** The address is whole. */
   readonly address: string;

@@ -1,5 +1,5 @@
-// AVIF: boxes within boxes. Accepted only when the portal says so; its traces go when it is written anew.
-// Reads what strangers send.
+// AVIF has boxes within boxes. It is accepted only when the portal says so; its traces go when it is written anew. Reads what
+// strangers send.
 import { inspectBoxes } from './boxes.ts';
 import type { ImageFormat } from './image-format.ts';
 

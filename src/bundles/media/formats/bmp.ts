@@ -1,5 +1,5 @@
-// BMP: two headers, perhaps a palette, then rows of pixels. Holds nothing that tells of place or time.
-// Reads what strangers send.
+// BMP has two headers, perhaps a palette, then rows of pixels. It holds nothing that tells of place or time. Reads what
+// strangers send.
 import { BrokenImage, readExactly } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
 

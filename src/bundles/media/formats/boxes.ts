@@ -1,5 +1,4 @@
-// Boxes within boxes, as AVIF and HEIC are built of them.
-// Reads what strangers send.
+// AVIF and HEIC are built of boxes within boxes. Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, readExactly } from './image-format.ts';
 import type { Inspection } from './image-format.ts';
@@ -13,7 +12,7 @@ export interface Box {
   readonly length: number;
 }
 
-/** The size of the picture, and the box that describes it. Throws BrokenImage. */
+/** Returns the size of the picture, and the box that describes it. Throws BrokenImage. */
 export const inspectBoxes = async (bytes: ByteReader): Promise<Inspection & { readonly meta: Buffer }> => {
   const boxes = await topBoxes(bytes);
   const box = boxes.list.find(({ name }) => name === 'meta');
@@ -22,7 +21,7 @@ export const inspectBoxes = async (bytes: ByteReader): Promise<Inspection & { re
   return { ...sizeIn(meta), end: boxes.end, meta };
 };
 
-/** The boxes follow each other up to the end of the file. */
+/** Reads the boxes of the file, which follow each other up to its end. */
 const topBoxes = async (bytes: ByteReader): Promise<{ list: Box[]; end: Inspection['end'] }> => {
   const list: Box[] = [];
   let at = 0;
@@ -34,15 +33,15 @@ const topBoxes = async (bytes: ByteReader): Promise<{ list: Box[]; end: Inspecti
   return { list, end: at > bytes.size ? 'cut' : at < bytes.size ? 'more' : 'whole' };
 };
 
-/** `head` are the eight bytes with which it begins. */
+/** Reads one box; `head` are the eight bytes with which it begins. */
 const boxAt = (head: Buffer, at: number, end: number): Box => {
-  // Nought means: up to the end.
+  // A length of nought means that the box reaches up to the end.
   const length = head.readUInt32BE(0) || end - at;
   if (length < 8) throw new BrokenImage('a box without a size');
   return { name: head.toString('latin1', 4, 8), at, length };
 };
 
-/** The boxes between two places of a file that is in memory. */
+/** Returns the boxes between two places of a file that is in memory. */
 export const boxesIn = (file: Buffer, start: number, end: number): Box[] => {
   const list: Box[] = [];
   for (let at = start; at + 8 <= end; at += list.at(-1)!.length) {
@@ -53,7 +52,7 @@ export const boxesIn = (file: Buffer, start: number, end: number): Box[] => {
   return list;
 };
 
-/** The largest of the sizes that are told: thumbnails and tiles have theirs, too. */
+/** Returns the largest of the sizes that are told: thumbnails and tiles have theirs, too. */
 const sizeIn = (meta: Buffer): { width: number; height: number } => {
   let size = { width: 0, height: 0 };
   for (let at = meta.indexOf('ispe'); at >= 0 && at + 16 <= meta.length; at = meta.indexOf('ispe', at + 4)) {

@@ -4,7 +4,7 @@ import { BrokenImage } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
 import type { ByteReader } from '#kernel/byte-reader.ts';
 
-/** As the writers of a file call it; whatever it doesn't say is missing. */
+/** The words of a file under the names that its writers use; whatever it doesn't say is missing. */
 export interface FileCredit {
   readonly caption?: string | undefined;
   readonly creator?: string | undefined;
@@ -13,7 +13,7 @@ export interface FileCredit {
   readonly source?: string | undefined;
 }
 
-/** As we call it; empty where the file says nothing. */
+/** The words of a file under our names; empty where it says nothing. */
 export interface FileWords {
   readonly caption: string;
   /** Who made it, without „Foto:“. */
@@ -26,7 +26,7 @@ export const MAX_WORDS_BYTES = 256 * 1024;
 const MAX_CAPTION = 2000;
 const MAX_NAME = 200;
 
-/** What the uploaded file says; nothing when it can't be read. */
+/** Returns what the uploaded file says; nothing when it can't be read. */
 export const readWords = async (bytes: ByteReader, format: ImageFormat): Promise<FileWords> => {
   try {
     return toWords((await format.readCredits?.(bytes)) ?? []);
@@ -36,7 +36,7 @@ export const readWords = async (bytes: ByteReader, format: ImageFormat): Promise
   }
 };
 
-/** Of each field the first that says something. */
+/** Takes for each field the first that says something. */
 const toWords = (found: readonly FileCredit[]): FileWords => {
   const first = (...names: readonly (keyof FileCredit)[]) =>
     names
@@ -51,7 +51,7 @@ const toWords = (found: readonly FileCredit[]): FileWords => {
   };
 };
 
-/** Without control characters and without what can turn the direction of the words around. */
+/** Cleans a text of control characters and of what can turn the direction of the words around. */
 const normalize = (text: string): string =>
   text
     .toWellFormed()
@@ -61,11 +61,11 @@ const normalize = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** „© Foto: “ and the like, which the portal says by itself. */
+/** Takes away „© Foto: “ and the like, which the portal says by itself. */
 const withoutSigns = (text: string): string =>
   text.replace(/^((©|\(c\)|copyright|(foto|photo|bild)s?\s*:)\s*)+/i, '');
 
-/** Never cuts in the middle of a character. */
+/** Cuts a text to a length, never in the middle of a character. */
 const cut = (text: string, length: number): string => {
   if (text.length <= length) return text;
   return text

@@ -1,5 +1,4 @@
-// GIF: blocks between a header and the one byte of the end.
-// Reads what strangers send.
+// GIF has blocks between a header and the one byte of the end. Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
@@ -10,7 +9,7 @@ const TRAILER = 0x3b;
 const APPLICATION = 0xff;
 const COMMENT = 0xfe;
 const TAIL_BYTES = 1024;
-/** Extensions of programs that stay: how often it plays, and the profile. */
+/** The extensions of programs that stay: how often it plays, and the profile. */
 const KEPT_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
 
 export const gif: ImageFormat = {
@@ -36,7 +35,10 @@ export const gif: ImageFormat = {
 /** Pieces in front of the first frame that are walked over. */
 const MAX_PIECES = 20_000;
 
-/** A frame may be larger than the picture that it is shown in; only the first one is ever unfolded. */
+/**
+ * Counts the pixels of the first frame, the only one that is ever unfolded; it may be larger than the picture that it is shown
+ * in.
+ */
 const firstFramePixels = async (bytes: ByteReader, start: number): Promise<number> => {
   for (let at = start, count = 0; count < MAX_PIECES; count++) {
     const [kind] = await readExactly(bytes, at, 1);
@@ -74,7 +76,7 @@ const keptBlocks = (file: Buffer): Buffer[] => {
 const isKeptExtension = (label: number | undefined, application: string) =>
   label === APPLICATION ? KEPT_APPLICATIONS.includes(application) : label !== COMMENT;
 
-/** Data come in pieces of at most 255 bytes; an empty one is the last. */
+/** Returns where the data end, which come in pieces of at most 255 bytes; an empty one is the last. */
 const dataEnd = (file: Buffer, start: number): number => {
   for (let at = start; ; ) {
     const length = file[at];

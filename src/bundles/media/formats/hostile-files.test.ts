@@ -28,13 +28,13 @@ const SAMPLES: readonly (readonly [ImageFormat, Buffer])[] = [
   [avif, await aTracedSample('avif', small)],
 ];
 
-/** So many of each are tried; a longer search found no more. */
+/** The number of spoilt files that are tried of each format; a longer search found no more. */
 const RUNS = 150;
 
 /** Numbers that lie at the edges of what fields hold. */
 const EDGES = [0, 1, 2, 0x7f, 0x80, 0xfe, 0xff];
 
-/** What somebody who means harm makes of a file: a few places of it are others, and it may end early or go on. */
+/** Returns what somebody who means harm makes of a file: a few places of it are others, and it may end early or go on. */
 const spoilt = (file: Buffer): fc.Arbitrary<Buffer> => {
   const change = fc.record({
     at: fc.nat(file.length - 1),

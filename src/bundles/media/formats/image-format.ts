@@ -4,21 +4,21 @@ import type { ByteReader } from '#kernel/byte-reader.ts';
 import type { FileCredit } from './file-words.ts';
 
 export interface ImageFormat {
-  /** As sharp calls it. */
+  /** The name that sharp uses. */
   readonly name: 'jpeg' | 'png' | 'gif' | 'tiff' | 'bmp' | 'webp' | 'avif' | 'heic';
   /** The ending of the original's key. */
   readonly extension: string;
-  /** As a person knows it. */
+  /** The name that a person knows. */
   readonly label: string;
   /** Tells it by the first bytes of a file. */
   readonly matches: (head: Buffer) => boolean;
   /** Reads what the header says and whether the file ends as it should. Throws BrokenImage. */
   readonly inspect: (bytes: ByteReader) => Promise<Inspection>;
-  /** What it says about itself, from few and bounded places; what counts more comes first. Throws BrokenImage. */
+  /** Reads what the file says about itself, from few and bounded places; what counts more comes first. Throws BrokenImage. */
   readonly readCredits?: (bytes: ByteReader) => Promise<readonly FileCredit[]>;
   /**
-   * The file without what tells of place, time and device, pixels untouched; ICC profile and IPTC stay.
-   * Throws BrokenImage. Missing where a file of this kind holds nothing of that, or has to be written anew.
+   * Returns the file without what tells of place, time and device, pixels untouched; ICC profile and IPTC stay. Throws
+   * BrokenImage. Missing where a file of this kind holds nothing of that, or has to be written anew.
    */
   readonly withoutTraces?: (file: Buffer) => Buffer;
 }
@@ -27,9 +27,9 @@ export interface Inspection {
   /** The width of the picture as shown. */
   readonly width: number;
   readonly height: number;
-  /** As so many pixels of four bytes it unfolds, where that is more than can be seen. */
+  /** The number of pixels of four bytes that it unfolds to, where that is more than can be seen. */
   readonly unfolded?: number;
-  /** `more`: something else follows behind the image. */
+  /** How the file ends; `more` means that something else follows behind the image. */
   readonly end: 'whole' | 'cut' | 'more';
 }
 
@@ -41,12 +41,12 @@ export class BrokenImage extends Error {
   }
 }
 
-/** `length` bytes, or BrokenImage at the end of the file. */
+/** Reads `length` bytes, or throws BrokenImage at the end of the file. */
 export const readExactly = async (bytes: ByteReader, start: number, length: number): Promise<Buffer> => {
   const found = await bytes.read(start, length);
   if (found.length < length) throw new BrokenImage('it ends within its header');
   return found;
 };
 
-/** True when nothing but zeros and white space is left: some programs fill up. */
+/** Says whether nothing but zeros and white space is left: some programs fill up. */
 export const isPadding = (rest: Buffer): boolean => rest.every((byte) => [0, 9, 10, 13, 32].includes(byte));

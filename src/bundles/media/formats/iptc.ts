@@ -1,4 +1,4 @@
-// IPTC: records of short texts, within Photoshop's block of a JPEG. Read at the door, written into what we make.
+// IPTC has records of short texts, within Photoshop's block of a JPEG. They are read at the door and written into what we make.
 // Reads what strangers send.
 import type { FileCredit } from './file-words.ts';
 
@@ -15,7 +15,7 @@ const CREDIT = 110;
 const SOURCE = 115;
 const NOTICE = 116;
 const CAPTION = 120;
-/** Bytes, as the standard has it. */
+/** The most bytes of each record, as the standard has it. */
 const MAX_BYTES: Readonly<Record<number, number>> = {
   [BYLINE]: 32,
   [CREDIT]: 32,
@@ -23,7 +23,7 @@ const MAX_BYTES: Readonly<Record<number, number>> = {
   [CAPTION]: 2000,
 };
 
-/** The IPTC record within what follows the head of an APP13 segment; with its own head, undefined without one. */
+/** Returns the IPTC record within what follows the head of an APP13 segment, also with its own head; undefined without one. */
 export const iptcResourceIn = (block: Buffer): { whole: Buffer; record: Buffer } | undefined => {
   if (!block.subarray(0, PHOTOSHOP.length).equals(PHOTOSHOP)) return undefined;
   for (let at = PHOTOSHOP.length; at + 12 <= block.length; ) {
@@ -39,7 +39,7 @@ export const iptcResourceIn = (block: Buffer): { whole: Buffer; record: Buffer }
   return undefined;
 };
 
-/** A segment that holds this resource. */
+/** Returns a segment that holds this resource. */
 export const photoshopSegment = (resource: Buffer): Buffer => {
   const head = Buffer.from([0xff, APP13, 0, 0]);
   head.writeUInt16BE(2 + PHOTOSHOP.length + resource.length, 2);
@@ -51,7 +51,7 @@ export const readIptc = (record: Buffer): FileCredit => {
   let isUtf8 = false;
   for (let at = 0; at + 5 <= record.length && record[at] === TAG; ) {
     const length = record.readUInt16BE(at + 3);
-    // A longer one tells its length otherwise, and is none of ours.
+    // A longer text tells its length otherwise, and is none of those that we read.
     if (length > 0x7fff) break;
     const value = record.subarray(at + 5, at + 5 + length);
     if (record[at + 1] === 1 && record[at + 2] === 90) isUtf8 = value.equals(UTF8);
@@ -71,7 +71,7 @@ export const readIptc = (record: Buffer): FileCredit => {
   };
 };
 
-/** Many programs write UTF-8 without saying so; what isn't is of the time before. */
+/** Decodes a text. Many programs write UTF-8 without saying so; what isn't UTF-8 comes from older programs. */
 const decode = (bytes: Buffer, isUtf8: boolean): string => {
   if (isUtf8) return bytes.toString('utf8');
   try {
@@ -81,7 +81,7 @@ const decode = (bytes: Buffer, isUtf8: boolean): string => {
   }
 };
 
-/** The segment that tells what a picture shows and who made it; empty when there is nothing to tell. */
+/** Returns the segment that tells what a picture shows and who made it; empty when there is nothing to tell. */
 export const iptcSegment = ({ caption, copyright }: { caption: string; copyright: string }): Buffer => {
   const texts = [
     ...(copyright

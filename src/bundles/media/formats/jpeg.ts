@@ -1,5 +1,4 @@
-// JPEG: segments with markers, then compressed scans up to the marker of the end.
-// Reads what strangers send.
+// JPEG has segments with markers, then compressed scans up to the marker of the end. Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
@@ -19,7 +18,7 @@ const APP13 = 0xed;
 const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
-/** Frames of all kinds; among their numbers stand those of tables and of an arithmetic coder. */
+/** Tells the markers of frames of all kinds; among their numbers stand those of tables and of an arithmetic coder. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const EXIF = 'Exif\0\0';
@@ -27,7 +26,7 @@ const ICC = 'ICC_PROFILE\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_SEGMENTS = 4000;
 const TAIL_BYTES = 64 * 1024;
-/** Behind the pictures of Samsung's phones lies a table that ends so. */
+/** The end of the table that lies behind the pictures of Samsung's phones. */
 const SAMSUNG_END = 'SEFT';
 
 export const jpeg: ImageFormat = {
@@ -44,7 +43,7 @@ export const jpeg: ImageFormat = {
   withoutTraces: (file) => Buffer.concat(keptPieces(file)),
 };
 
-/** A newly written JPEG with the credit of the one it was made from. */
+/** Returns a newly written JPEG with the credit of the one it was made from. */
 export const withIptcOf = (written: Buffer, source: Buffer): Buffer =>
   withSegment(
     written,
@@ -53,7 +52,7 @@ export const withIptcOf = (written: Buffer, source: Buffer): Buffer =>
     ),
   );
 
-/** A JPEG of ours that tells what it shows and who made it in these words, whatever it told before. */
+/** Returns a JPEG of ours that tells what it shows and who made it in these words, whatever it told before. */
 export const withIptc = (file: Buffer, words: { caption: string; copyright: string }): Buffer => {
   const pieces = [file.subarray(0, 2)];
   for (const { marker, at, bytes } of segmentsOf(file)) {
@@ -66,7 +65,7 @@ export const withIptc = (file: Buffer, words: { caption: string; copyright: stri
   return withSegment(Buffer.concat(pieces), iptcSegment(words));
 };
 
-/** The same JPEG with one more segment, behind the one that has to be the first. */
+/** Returns the same JPEG with one more segment, behind the one that has to be the first. */
 export const withSegment = (file: Buffer, segment: Buffer): Buffer => {
   if (segment.length === 0) return file;
   const at = file[3] === APP0 ? 4 + file.readUInt16BE(4) : 2;
@@ -104,7 +103,7 @@ const readHeader = async (bytes: ByteReader): Promise<Header> => {
 
 const begins = (block: Buffer, name: string) => block.toString('latin1', 0, name.length) === name;
 
-/** What agencies write counts more than what programs add. */
+/** Reads the credits, IPTC first: what agencies write counts more than what programs add. */
 const readCredits = async (bytes: ByteReader): Promise<readonly FileCredit[]> => {
   const iptc: FileCredit[] = [];
   const xmp: FileCredit[] = [];
@@ -122,11 +121,11 @@ const readCredits = async (bytes: ByteReader): Promise<readonly FileCredit[]> =>
 interface HeadSegment {
   readonly marker: number;
   readonly at: number;
-  /** What follows its head. */
+  /** Reads what follows the segment's head. */
   readonly block: () => Promise<Buffer>;
 }
 
-/** The segments in front of the compressed pixels, and as the last one that with which these begin. */
+/** Reads the segments in front of the compressed pixels, and as the last one that with which these begin. */
 async function* headSegments(bytes: ByteReader): AsyncGenerator<HeadSegment> {
   for (let at = 2, count = 0; count < MAX_SEGMENTS; count++) {
     const head = await readExactly(bytes, at, 4);
@@ -154,7 +153,7 @@ interface Segment {
   readonly bytes: Buffer;
 }
 
-/** All segments of the first picture in the file, those between its scans included; the scans lie between them. */
+/** Reads all segments of the first picture in the file, those between its scans included; the scans lie between them. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
   let at = 2;
   for (;;) {
@@ -168,7 +167,7 @@ function* segmentsOf(file: Buffer): Generator<Segment> {
   }
 }
 
-/** Within compressed pixels a marker's first byte is followed by 0 or a restart. */
+/** Finds the end of a scan. Within compressed pixels a marker's first byte is followed by 0 or a restart. */
 const scanEnd = (file: Buffer, start: number): number => {
   for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
@@ -189,14 +188,14 @@ const keptPieces = (file: Buffer): Buffer[] => {
   return pieces;
 };
 
-/** Of all that programs add, what decoding needs: the JFIF header, the profile, Adobe's word on colours. */
+/** Keeps, of all that programs add, what decoding needs: the JFIF header, the profile, Adobe's word on colours. */
 const isKept = (marker: number, bytes: Buffer): boolean => {
   if (marker === APP2) return bytes.toString('latin1', 4, 4 + ICC.length) === ICC;
   if (marker === APP0 || marker === APP14) return true;
   return !(marker >= APP1 && marker <= APP15) && marker !== COMMENT;
 };
 
-/** Photoshop's block holds Exif and a thumbnail, too; only the IPTC record stays. */
+/** Returns the segment with the IPTC record alone; Photoshop's block holds Exif and a thumbnail, too. */
 const iptcOnly = (segment: Buffer): Buffer => {
   const found = iptcResourceIn(segment.subarray(4));
   return found ? photoshopSegment(found.whole) : Buffer.alloc(0);

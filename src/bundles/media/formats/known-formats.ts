@@ -1,4 +1,4 @@
-// All kinds of image files that the door knows.
+// These are all kinds of image files that the door knows.
 import { avif } from './avif.ts';
 import { bmp } from './bmp.ts';
 import { gif } from './gif.ts';
@@ -12,6 +12,6 @@ import { webp } from './webp.ts';
 /** These are accepted everywhere. contract.md 5 */
 export const USUAL_FORMATS: readonly ImageFormat[] = [gif, jpeg, png, tiff, bmp];
 
-/** The kind under whose extension an original is kept. */
+/** Returns the kind under whose extension an original is kept. */
 export const formatOfKey = (key: string): ImageFormat | undefined =>
   [...USUAL_FORMATS, webp, avif, heic].find(({ extension }) => key.endsWith(`.${extension}`));

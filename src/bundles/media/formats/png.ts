@@ -1,5 +1,4 @@
-// PNG: chunks of length, name, data and checksum; the last one is IEND.
-// Reads what strangers send.
+// PNG has chunks of length, name, data and checksum; the last one is IEND. Reads what strangers send.
 import { inflateSync } from 'node:zlib';
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { bufferReader } from '#kernel/byte-reader.ts';
@@ -15,7 +14,7 @@ const LAST_CHUNK = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 
 const MAX_CHUNKS = 1000;
 const TAIL_BYTES = 64 * 1024;
 
-/** Pixels, animation, colour and scale; of texts only those that tell who made it. */
+/** The chunks that stay: pixels, animation, colour and scale; of texts only those that tell who made it. */
 const KEPT_CHUNKS: ReadonlySet<string> = new Set(
   'IHDR PLTE IDAT IEND tRNS acTL fcTL fdAT cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT'.split(
     ' ',
@@ -60,13 +59,16 @@ const endOf = async (bytes: ByteReader): Promise<Inspection['end']> => {
 
 const CHANNELS = [1, 1, 3, 1, 2, 1, 4];
 
-/** One that is told in ever finer grids has to be held whole, with up to eight bytes a pixel. */
+/**
+ * Counts the pixels that are held in memory. A picture that is told in ever finer grids has to be held whole, with up to eight
+ * bytes a pixel.
+ */
 const unfoldedPixels = (header: Buffer, pixels: number): number => {
   const [depth = 8, kind = 0, , , interlace = 0] = header.subarray(16);
   return interlace === 0 ? pixels : pixels * Math.max(1, (depth * (CHANNELS[kind] ?? 4)) / 32);
 };
 
-/** The orientation is told before the pixels, if at all. */
+/** Reads the orientation, which is told before the pixels, if at all. */
 const readOrientation = async (bytes: ByteReader): Promise<number> => {
   for await (const { name, data } of headChunks(bytes))
     if (name === 'eXIf') return orientationOf(bufferReader(await data()));
@@ -102,7 +104,7 @@ const creditIn = (name: string, data: Buffer): FileCredit => {
   return textCredit(keyword, text.toString(name === 'iTXt' ? 'utf8' : 'latin1'));
 };
 
-/** In front of it stand two flags, the language and the keyword in that language. */
+/** Returns the text, in front of which stand two flags, the language and the keyword in that language. */
 const textOf = (rest: Buffer): Buffer => {
   const text = rest.subarray(rest.indexOf(0, rest.indexOf(0, 2) + 1) + 1);
   return rest[0] === 1 ? unpacked(text) : text;

@@ -10,7 +10,7 @@ export type SampleKind = 'jpeg' | 'png' | 'gif' | 'tiff' | 'bmp' | 'webp' | 'avi
 interface SampleOptions {
   readonly width?: number;
   readonly height?: number;
-  /** As Exif counts it. */
+  /** The orientation as Exif counts it. */
   readonly orientation?: number;
 }
 
@@ -34,7 +34,7 @@ export const drawn = ({ width = 600, height = 400 }: SampleOptions = {}): Sharp 
   return sharp(Buffer.from(svg)).removeAlpha();
 };
 
-/** A file of this kind as a program writes it. */
+/** Makes a file of this kind as a program writes it. */
 export const aSample = async (kind: SampleKind, options: SampleOptions = {}): Promise<Buffer> => {
   const image = drawn(options);
   if (kind === 'bmp') return aBmp(image);
@@ -43,7 +43,7 @@ export const aSample = async (kind: SampleKind, options: SampleOptions = {}): Pr
     .toBuffer();
 };
 
-/** A JPEG as a phone writes it: with place, device, profile and an agency's credit. */
+/** Makes a JPEG as a phone writes it: with place, device, profile and an agency's credit. */
 export const aTracedSample = async (
   kind: 'jpeg' | 'png' | 'tiff' | 'webp' | 'avif',
   options: SampleOptions = {},
@@ -127,7 +127,7 @@ const resource = (id: number, data: Buffer): Buffer => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** What is read, or undefined for a broken image: the only way in which a reader may fail. */
+/** Returns what is read, or undefined for a broken image: the only way in which a reader may fail. */
 export const orBroken = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
   try {
     return await read();

@@ -1,5 +1,5 @@
-// TIFF: directories of tagged entries that point anywhere in the file. The Exif block of other formats is a small one.
-// Reads what strangers send.
+// TIFF has directories of tagged entries that point anywhere in the file. The Exif block of other formats is a small one. Reads
+// what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, readExactly } from './image-format.ts';
 import { MAX_WORDS_BYTES } from './file-words.ts';
@@ -21,7 +21,10 @@ const IPTC = 33_723;
 /** Entries that point at directories of their own, among them that of the place. */
 const FOREIGN_DIRECTORIES = [34_665, 34_853, 40_965];
 
-/** From … to: what decoding needs, colour, and the credit (Artist, Copyright, IPTC, ICC). Nothing else stays. */
+/**
+ * The ranges of tags that stay, each from its first to its last: what decoding needs, colour, and the credit (Artist,
+ * Copyright, IPTC, ICC). Nothing else stays.
+ */
 const KEPT_TAGS: readonly (readonly [number, number])[] = [
   [254, 259],
   [262, 266],
@@ -48,7 +51,7 @@ const MAX_DIRECTORIES = 64;
 const MAX_NUMBERS = 250_000;
 const ENTRY_BYTES = 12;
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
-/** Sizes of the types whose values are whole numbers. */
+/** The sizes of the types whose values are whole numbers. */
 const NUMBER_BYTES: Readonly<Record<number, 1 | 2 | 4>> = { 1: 1, 3: 2, 4: 4 };
 
 export const tiff: ImageFormat = {
@@ -87,7 +90,7 @@ export const tiff: ImageFormat = {
   },
 };
 
-/** The orientation that an Exif block or a TIFF file tells, 1 to 8; 1 when it tells none or can't be read. */
+/** Returns the orientation that an Exif block or a TIFF file tells, 1 to 8; 1 when it tells none or can't be read. */
 export const orientationOf = async (bytes: ByteReader): Promise<number> => {
   try {
     const directory = await firstDirectory(bytes);
@@ -104,7 +107,7 @@ const isBig = (head: Buffer) => head.toString('latin1', 0, 4) === 'MM\0*';
 
 interface Directory {
   readonly little: boolean;
-  /** Entry bytes by tag. */
+  /** The bytes of each entry by its tag. */
   readonly entries: ReadonlyMap<number, Buffer>;
 }
 
@@ -139,14 +142,20 @@ const numbersOf = async (
   return Array.from({ length: count }, (_, i) => readUint(values, i * size, size, little));
 };
 
-/** Up to sixteen bytes of several channels each are possible, and a strip may be the whole picture. */
+/**
+ * Returns the bytes of a pixel. Up to sixteen bytes of several channels each are possible, and a strip may be the whole
+ * picture.
+ */
 const pixelBytes = async (bytes: ByteReader, directory: Directory): Promise<number> => {
   const [samples = 1] = await numbersOf(bytes, directory, SAMPLES);
   const [bits = 1] = await numbersOf(bytes, directory, SAMPLE_BITS);
   return (samples * bits) / 8;
 };
 
-/** A TIFF has no end marker: it is whole when all values and every strip or tile lie within the file. */
+/**
+ * Says whether all data are there. A TIFF has no end marker: it is whole when all values and every strip or tile lie within the
+ * file.
+ */
 const hasAllData = async (bytes: ByteReader, directory: Directory): Promise<boolean> => {
   const { little, entries } = directory;
   const isOutside = (entry: Buffer) =>
@@ -186,14 +195,14 @@ const blankValues = (file: Buffer, entry: Buffer, little: boolean) => {
   else if (length > 4) file.fill(0, pointsAt, Math.min(pointsAt + length, file.length));
 };
 
-/** Bytes of an entry's values; up to four stand in the entry itself. */
+/** Returns the number of bytes of an entry's values; up to four stand in the entry itself. */
 const lengthOf = (entry: Buffer, little: boolean): number =>
   (TYPE_BYTES[readUint(entry, 2, 2, little)] ?? 1) * readUint(entry, 4, 4, little);
 
 const blankDirectory = (file: Buffer, at: number, little: boolean) => {
   const entries = entriesAt(file, at, little);
   const end = at + 2 + entries.length * ENTRY_BYTES;
-  // Its count goes first: a directory that points at itself is empty by then.
+  // The count of the directory is blanked first: a directory that points at itself is empty by then.
   writeUint(file, at, 2, 0, little);
   for (const entry of entries) blankValues(file, entry, little);
   file.fill(0, at, end);

@@ -1,14 +1,16 @@
-// WebP: a RIFF file of chunks. Accepted only when the portal says so.
-// Reads what strangers send.
+// WebP is a RIFF file of chunks. It is accepted only when the portal says so. Reads what strangers send.
 import { BrokenImage, readExactly } from './image-format.ts';
 import { MAX_WORDS_BYTES } from './file-words.ts';
 import type { ImageFormat } from './image-format.ts';
 import { readXmp } from './xmp.ts';
 
 const DROPPED_CHUNKS = ['EXIF', 'XMP '];
-/** In the flags of an extended file: has Exif, has XMP. */
+/** The flags of an extended file that are taken away: that it has Exif, and that it has XMP. */
 const DROPPED_FLAGS = 0x0c;
-/** Of one that moves, each frame is one; its words stand behind them, and are not looked for any longer. */
+/**
+ * The number of chunks that are looked through. In a moving picture each frame is one; its words stand behind them, and are not
+ * looked for any longer.
+ */
 const MAX_CHUNKS = 100;
 
 export const webp: ImageFormat = {
@@ -43,7 +45,7 @@ export const webp: ImageFormat = {
   },
 };
 
-/** The first chunk tells it: of an extended file, a lossless or a lossy picture. */
+/** Reads the size from the first chunk, which is that of an extended file, a lossless or a lossy picture. */
 const sizeIn = (header: Buffer): { width: number; height: number } => {
   const kind = header.toString('latin1', 12, 16);
   if (kind === 'VP8X') return { width: header.readUIntLE(24, 3) + 1, height: header.readUIntLE(27, 3) + 1 };

@@ -1,8 +1,8 @@
-// XMP: a small XML document in a file. Of it only the words of Dublin Core and Photoshop's credit are of interest.
-// Reads what strangers send.
+// XMP is a small XML document in a file. Of it only the words of Dublin Core and Photoshop's credit are of interest. Reads what
+// strangers send.
 import type { FileCredit } from './file-words.ts';
 
-/** What a packet tells; looks for few elements and never at the whole document, which anybody may have written. */
+/** Reads what a packet tells; looks for few elements and never at the whole document, which anybody may have written. */
 export const readXmp = (packet: Buffer): FileCredit => {
   const xml = packet.toString('utf8');
   return {
@@ -14,7 +14,7 @@ export const readXmp = (packet: Buffer): FileCredit => {
   };
 };
 
-/** A packet that tells what a picture shows and who made it; undefined when there is nothing to tell. */
+/** Returns a packet that tells what a picture shows and who made it; undefined when there is nothing to tell. */
 export const writeXmp = ({
   caption,
   copyright,
@@ -39,7 +39,7 @@ export const writeXmp = ({
 const alternatives = (name: string, text: string) =>
   `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></${name}>`;
 
-/** The first item of a list. */
+/** Returns the first item of a list. */
 const itemOf = (xml: string, name: string): string | undefined => {
   const list = between(xml, name);
   return list === undefined ? undefined : elementOf(list, 'rdf:li');
@@ -72,7 +72,7 @@ const unescape = (text: string): string =>
     return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '';
   });
 
-/** What XML can't hold at all is left out. */
+/** Escapes a text for XML; what XML can't hold at all is left out. */
 const escape = (text: string): string =>
   text
     .toWellFormed()

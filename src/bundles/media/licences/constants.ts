@@ -1,4 +1,5 @@
-// Under which terms an image may be shown: the keys that are stored, with what people read. Browser-safe.
+// Lists the terms under which an image may be shown: the keys that are stored, with what people read. It is safe for the
+// browser.
 
 export interface Licence {
   readonly name: string;
@@ -8,7 +9,7 @@ export interface Licence {
 
 const CREATIVE_COMMONS = 'https://creativecommons.org';
 
-/** In the order in which forms offer them; the empty key where nothing was said. */
+/** The licences in the order in which forms offer them; the empty key where nothing was said. */
 export const LICENCES = {
   '': { name: 'Unbekannt', href: null },
   'all-rights-reserved': { name: 'Alle Rechte vorbehalten', href: null },
@@ -27,5 +28,5 @@ export type LicenceKey = keyof typeof LICENCES;
 export const isLicenceKey = (value: unknown): value is LicenceKey =>
   typeof value === 'string' && Object.hasOwn(LICENCES, value);
 
-/** What is stored of one, whatever was stored long ago. */
+/** Returns the licence of a stored key; one that is no longer known counts as empty. */
 export const licenceOf = (key: string): Licence => LICENCES[isLicenceKey(key) ? key : ''];

@@ -27,7 +27,7 @@ interface TypedForm {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Once more with what was typed when it was refused. Throws 403 and 404. */
+/** Loads the page, once more with what was typed when that was refused. Throws 403 and 404. */
 export const loadEditPage = async (ctx: Ctx, id: number, form?: TypedForm): Promise<PageAnswer> => {
   const image = (await findAskedImages(ctx, [id])).get(id);
   if (!image) throw notFound();

@@ -1,4 +1,4 @@
-// Topic: the entry „Bilder“ in the menu of one's own pages.
+// This is the entry „Bilder“ in the menu of one's own pages.
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

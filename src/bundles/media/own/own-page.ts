@@ -1,4 +1,4 @@
-// /konto/bilder: what somebody has uploaded, newest first, with where it is shown and what can be done about it.
+// /konto/bilder shows what somebody has uploaded, newest first, with where it is shown and what can be done about it.
 import { dayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

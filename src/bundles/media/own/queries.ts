@@ -10,7 +10,7 @@ interface Slice {
   readonly limit: number;
 }
 
-/** The newest one comes first. */
+/** Lists somebody's images; the newest one comes first. */
 export const listOwnImages = async (ctx: Ctx, ownerId: number, { before, limit }: Slice): Promise<Image[]> =>
   ctx.db
     .select()
@@ -19,7 +19,7 @@ export const listOwnImages = async (ctx: Ctx, ownerId: number, { before, limit }
     .orderBy(desc(images.id))
     .limit(limit);
 
-/** How many things show each image; those that nothing shows are missing. */
+/** Counts how many things show each image; those that nothing shows are missing. */
 export const countUses = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db

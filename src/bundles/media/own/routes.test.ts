@@ -21,7 +21,7 @@ const aMember = async () => {
   return { ...user, get, post };
 };
 
-/** What a reader would read. */
+/** Returns what a reader would read. */
 const wordsOf = (html: string) =>
   html
     .replace(/^[\s\S]*<main/, '')

@@ -1,4 +1,4 @@
-// One's own pictures as pages, which work without JavaScript, too.
+// Serves one's own pictures as pages, which work without JavaScript, too.
 import { seeOther } from '#kernel/answers.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
@@ -65,7 +65,7 @@ const mountImage = (app: Routes) => {
   );
 };
 
-/** What the fields held, whatever module they belong to. */
+/** Returns what the fields held, whatever module they belong to. */
 const typedIn = (body: Readonly<Record<string, unknown>>): Record<string, string> => {
   const fields = Object.entries(body)
     .filter(([name]) => name !== 'before')
@@ -73,7 +73,7 @@ const typedIn = (body: Readonly<Record<string, unknown>>): Record<string, string
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 };
 
-/** A focus that was left as it was turns with the picture. contract.md 13 */
+/** Takes out a focus that was left as it was, so that it turns with the picture. contract.md 13 */
 const withoutUntouchedFocus = ({ before, ...body }: Readonly<Record<string, unknown>>) => {
   const [was, is] = [objectOf(before), objectOf(body['focuspoint'])];
   const isUntouched = was && is && was['focus_x'] === is['focus_x'] && was['focus_y'] === is['focus_y'];

@@ -9,9 +9,9 @@ export interface OwnImageView {
   readonly picture: PictureView;
   /** Its caption, else the name of its file. */
   readonly name: string;
-  /** „Foto: …“; null where nobody is named. */
+  /** The credit, such as „Foto: …“; null where nobody is named. */
   readonly credit: string | null;
-  /** Size and day. */
+  /** The size and the day. */
   readonly facts: string;
   readonly uses: string;
   readonly isUsed: boolean;
@@ -50,7 +50,7 @@ export interface OwnImagePageView {
   readonly picture: PictureView;
   readonly image: ImageObj;
   readonly copyrightRequired: boolean;
-  /** As typed, by names of the wire; empty where nothing was typed yet. */
+  /** What was typed, by names of the wire; empty where nothing was typed yet. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   /** It can't be changed now, and why. */

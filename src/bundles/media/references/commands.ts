@@ -1,5 +1,5 @@
-// Changing one's lists. They are private: the history, which editors read, says that they were changed, never what lies
-// there. contract.md 15.6
+// Changes one's lists. They are private: the history, which editors read, says that they were changed, never what lies there.
+// contract.md 15.6
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -60,7 +60,7 @@ export const copyReferences = async (ctx: Ctx, keys: readonly ReferenceKey[]): P
   return references.length === keys.length ? { kind: 'copied', references } : { kind: 'notYours' };
 };
 
-/** Images that a thing of the viewer's shows from now on leave their temporary list; part of that transaction. */
+/** Takes images that a thing of the viewer's shows from now on off their temporary list; part of that transaction. */
 export const useReferences = async (ctx: Ctx, imageIds: readonly number[]): Promise<void> => {
   if (!ctx.transaction) throw new Error('references are used inside the transaction of what uses them');
   const { id } = ctx.viewer;
@@ -69,7 +69,7 @@ export const useReferences = async (ctx: Ctx, imageIds: readonly number[]): Prom
   await ctx.db.delete(imageReferences).where(and(isTemporary, isAmong('image', imageIds)));
 };
 
-/** Images or other media that are deleted leave everybody's lists; part of that transaction. */
+/** Takes images or other media that are deleted off everybody's lists; part of that transaction. */
 export const deleteReferences = async (ctx: Ctx, type: MediaType, ids: readonly number[]): Promise<void> => {
   if (!ctx.transaction) throw new Error('references are forgotten inside the transaction that deletes');
   if (ids.length > 0) await ctx.db.delete(imageReferences).where(isAmong(type, ids));
@@ -95,13 +95,13 @@ const lockImages = (ctx: Ctx, keys: readonly ReferenceKey[]) =>
     .orderBy(asc(images.id))
     .for('key share');
 
-/** The same for what is others' and for what isn't there: which ids exist is nobody else's business. */
+/** Returns the same refusal for what is others' and for what isn't there: which ids exist is nobody else's business. */
 const findRefusal = async (ctx: Ctx, keys: readonly ReferenceKey[]) => {
   const referables = await findReferables(ctx, keys);
   return keys.every((key) => referables.get(referenceKey(key))) ? undefined : 'notYours';
 };
 
-/** True when so many more fit; where they don't, what the list doesn't show any more goes first. */
+/** Makes room and says whether so many more fit; where they don't, what the list doesn't show any more goes first. */
 const makeRoom = async (ctx: Ctx, list: ReferenceList, count: number): Promise<boolean> => {
   const rows = (await listReferences(ctx, ctx.viewer.id ?? 0)).filter((row) => row.list === list);
   if (rows.length + count <= LIST_LIMIT) return true;

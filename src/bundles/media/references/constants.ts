@@ -1,6 +1,6 @@
-// Numbers and fixed words of the lists on which members keep images.
+// These are numbers and fixed words of the lists on which members keep images.
 
-/** `temporary`: an image leaves it when it was used. contract.md 15.6 */
+/** The lists; from `temporary` an image goes when it was used. contract.md 15.6 */
 export const REFERENCE_LISTS = ['saved', 'temporary'] as const;
 export type ReferenceList = (typeof REFERENCE_LISTS)[number];
 

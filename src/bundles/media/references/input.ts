@@ -16,13 +16,13 @@ import type { ReferenceKey } from './views.ts';
 
 export const ReferenceParams = Type.Object({ imageType: Type.String(), imageId: Id, action: Type.String() });
 
-/** imageReferences comes in all forms of contract.md 11.9. */
+/** The body of the call for copying; imageReferences comes in all forms of contract.md 11.9. */
 export const CopyBody = Type.Object({
   imageManagerPrefix: Type.String({ pattern: MANAGER_PREFIX }),
   imageReferences: Type.Optional(Type.Unknown()),
 });
 
-/** Of /konto/merkliste: `image-12` for each that is chosen. */
+/** The form of /konto/merkliste, with `image-12` for each that is chosen. */
 export const ManyBody = Type.Object({
   action: Type.String(),
   auswahl: Type.Optional(Type.Unknown()),
@@ -52,7 +52,7 @@ export const copiedOf = (value: unknown): ReferenceKey[] => {
   return someOf('imageReferences', listOf(single).map(toReference));
 };
 
-/** As copiedOf, for what was ticked in a form; without a tick the list is empty. */
+/** Reads like copiedOf what was ticked in a form; without a tick the list is empty. */
 export const tickedOf = (value: unknown): ReferenceKey[] =>
   unique(
     listOf(value).map((entry) => {
@@ -61,13 +61,13 @@ export const tickedOf = (value: unknown): ReferenceKey[] =>
     }),
   );
 
-/** Where a form without JavaScript leads back to: its field `next`, else the page of the lists. */
+/** Returns where a form without JavaScript leads back to: its field `next`, else the page of the lists. */
 export const nextOf = (body: unknown): string => {
   const { next } = objectOf(body) ?? {};
   return next === undefined ? url(referencePaths.page) : safeRedirectPath(next);
 };
 
-/** A bare id is one of an image. */
+/** Reads one reference; a bare id is one of an image. */
 const toReference = (entry: unknown): ReferenceKey => {
   const id = parseId(entry);
   if (id) return { imageId: id, imageType: 'image' };

@@ -1,4 +1,4 @@
-// Topic: what somebody keeps on their lists.
+// This is what somebody keeps on their lists.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';

@@ -4,7 +4,7 @@ import { mayReuseImage } from '../policy.ts';
 import type { ImageFacts } from '../policy.ts';
 import type { AskedImage } from '../queries.ts';
 
-/** One that may be reused and that something could be made of; also while it is being worked on. */
+/** Allows an image that may be reused and that something could be made of; also while it is being worked on. */
 export const mayReferImage = (
   viewer: Viewer,
   image: ImageFacts & Pick<AskedImage, 'failure' | 'sizes'>,

@@ -1,5 +1,5 @@
-// Topic: what stands on a list as the viewer may use it. What was deleted or taken away, or may not be reused any more,
-// isn't shown.
+// Shows what stands on a list as the viewer may use it. What was deleted or taken away, or may not be reused any more, isn't
+// shown.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { MediaType } from '../constants.ts';
 import { imageObjOf } from '../image-obj.ts';
@@ -12,10 +12,10 @@ import { listReferences } from './queries.ts';
 import { referenceKey } from './rules.ts';
 import type { ReferenceCounts, ReferenceKey, ReferenceListsView, ReferenceView } from './views.ts';
 
-/** By `referenceKey`: null where the viewer may not use it; unknown ones are missing. */
+/** The references by `referenceKey`: null where the viewer may not use one; unknown ones are missing. */
 export type Referables = ReadonlyMap<string, ReferenceView | null>;
 
-/** What the viewer's lists show, newest first. */
+/** Returns what the viewer's lists show, newest first. */
 export const loadLists = async (ctx: Ctx): Promise<ReferenceListsView> => {
   const rows = await listReferences(ctx, ctx.viewer.id ?? 0);
   const referables = await findReferables(ctx, rows);
@@ -24,13 +24,13 @@ export const loadLists = async (ctx: Ctx): Promise<ReferenceListsView> => {
   return { saved: shownOn('saved'), temporary: shownOn('temporary') };
 };
 
-/** How many the lists show. */
+/** Counts how many references the lists show. */
 export const countReferences = async (ctx: Ctx): Promise<ReferenceCounts> => {
   const { saved, temporary } = await loadLists(ctx);
   return { saved: saved.length, temporary: temporary.length };
 };
 
-/** What the viewer may do with images and other media, each type in a few queries. */
+/** Returns what the viewer may do with images and other media, each type in a few queries. */
 export const findReferables = async (ctx: Ctx, keys: readonly ReferenceKey[]): Promise<Referables> => {
   const images = await findImageObjs(ctx, idsOf(keys, 'image'));
   const others = (await mediaSources.collect(ctx)).map(async ({ type, findReferable }) =>

@@ -1,4 +1,4 @@
-// /konto/merkliste: one of the two lists, with what can be done about each image and about several.
+// /konto/merkliste shows one of the two lists, with what can be done about each image and about several.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -36,6 +36,6 @@ export const loadReferencesPage = async (ctx: Ctx, list: ReferenceList): Promise
   return page(ReferencesPage, view, { head: { title: texts.referencesHeading, robots: 'noindex' } });
 };
 
-/** The page with this list open. */
+/** Returns the address of the page with this list open. */
 export const referencesHref = (list: ReferenceList): string =>
   url(referencePaths.page, {}, list === 'saved' ? { [LIST_QUERY]: SAVED_LIST } : {});

@@ -1,4 +1,4 @@
-// The calls of the lists, and the page /konto/merkliste. contract.md 7, 13, 15.6
+// Serves the calls of the lists, and the page /konto/merkliste. contract.md 7, 13, 15.6
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -50,7 +50,7 @@ const mountChanging = (app: Routes) => {
   );
 };
 
-/** What was done; undefined where the list is full. Throws for what can't be referred to. */
+/** Returns what was done; undefined where the list is full. Throws for what can't be referred to. */
 const done = (outcome: ChangeOutcome) => {
   if (outcome.kind === 'notYours') throw forbidden();
   return outcome.kind === 'full' ? undefined : outcome;

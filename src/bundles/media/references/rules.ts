@@ -1,11 +1,11 @@
-// Pure rules of the lists, for server and browser alike.
+// These are pure rules of the lists, for server and browser alike.
 import type { ReferenceAction, ReferenceList } from './constants.ts';
 import type { ReferenceKey, ReferenceListsView, ReferenceView } from './views.ts';
 
-/** `image-12`: of forms, and to tell one from another. */
+/** Returns a key such as `image-12`, for forms and to tell one reference from another. */
 export const referenceKey = ({ imageType, imageId }: ReferenceKey): string => `${imageType}-${imageId}`;
 
-/** What an action fills; undefined for the one that takes out. contract.md 15.6 */
+/** Returns the list that an action fills; undefined for the action that takes out. contract.md 15.6 */
 export const targetOf = (action: ReferenceAction): ReferenceList | undefined => TARGETS[action];
 
 const TARGETS: Readonly<Record<ReferenceAction, ReferenceList | undefined>> = {
@@ -16,8 +16,8 @@ const TARGETS: Readonly<Record<ReferenceAction, ReferenceList | undefined>> = {
 };
 
 /**
- * Whether an action changes anything about what stands on `list`. What is saved stays saved when it is added once
- * more; taking out takes it off whichever list it is on.
+ * Says whether an action changes anything about what stands on `list`. What is saved stays saved when it is added once more;
+ * taking out takes it off whichever list it is on.
  */
 export const isMoved = (action: ReferenceAction, list: ReferenceList | undefined): boolean => {
   if (action === 'reference-add') return list === undefined;
@@ -25,7 +25,7 @@ export const isMoved = (action: ReferenceAction, list: ReferenceList | undefined
   return action === 'save-add' ? list !== 'saved' : list === 'saved';
 };
 
-/** The lists as they are after an action that succeeded. */
+/** Returns the lists as they are after an action that succeeded. */
 export const afterAction = (
   lists: ReferenceListsView,
   reference: ReferenceView,

@@ -13,7 +13,7 @@ export const imageReferences = pgTable(
     type: text().$type<MediaType>().notNull(),
     objectId: integer().notNull(),
     list: text().$type<ReferenceList>().notNull(),
-    /** When it came onto this list; the newest stand first. */
+    /** The moment when it came onto this list; the newest stand first. */
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

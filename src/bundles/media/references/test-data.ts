@@ -1,4 +1,4 @@
-// Full lists and members who call for tests.
+// Makes full lists and members who call, for tests.
 import { actAs } from '#kernel/ctx.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -9,7 +9,7 @@ import { LIST_LIMIT } from './constants.ts';
 import type { ReferenceList } from './constants.ts';
 import { imageReferences } from './schema.ts';
 
-/** So many images of somebody on one of their lists; as many as fit unless told. Gives their ids. */
+/** Puts so many images of somebody on one of their lists; as many as fit unless told. Returns their ids. */
 export const fillList = (ctx: Ctx, userId: number, list: ReferenceList, count = LIST_LIMIT) =>
   withTransaction(ctx, async (ctx): Promise<number[]> => {
     const image = { originalKey: 'o', sha256: 's', bytes: 1, width: 4, height: 3, createdAt: ctx.now };
@@ -24,12 +24,12 @@ export const fillList = (ctx: Ctx, userId: number, list: ReferenceList, count = 
 
 interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Text is a form, an object is JSON. */
+  /** What is sent: text is a form, an object is JSON. */
   readonly payload?: string | object;
   readonly headers?: object;
 }
 
-/** A member with their session, and calls as they make them. */
+/** Makes a member with their session, and calls as they make them. */
 export const aCaller = async (app: TestApp) => {
   const user = await aUser(app.ctx);
   const session = await signedIn(app, user);

@@ -1,4 +1,4 @@
-// German words of the lists (Merkliste).
+// These are German words of the lists (Merkliste).
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { MediaType } from '../constants.ts';
 import type { ReferenceAction, ReferenceList } from './constants.ts';
@@ -103,7 +103,7 @@ export const fileRefused = (name: string) => `Die Datei „${name}“ ließ sich
 export const uploadFailed = 'Das Hochladen lässt sich gerade nicht öffnen.';
 export const tabName = (name: string, count: string) => `${name} (${count})`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** The words for administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Merkliste',
   fields: { imageType: 'Art', imageId: 'Nummer', list: 'Liste', addedAt: 'gemerkt am' },

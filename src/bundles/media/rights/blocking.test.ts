@@ -1,4 +1,5 @@
-// What moderators take away at the desk of pictures: with a statement of reasons, told once, and for a moment as if it had never been.
+// Moderators take pictures away at their desk: with a statement of reasons, told once, and for a moment as if it had never
+// been.
 import { expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';

@@ -1,4 +1,4 @@
-// Topic: pictures that moderators take away at their own desk: those of others with a statement of reasons, as they decide about whatever
+// Moderators take pictures away at their own desk: those of others with a statement of reasons, as they decide about whatever
 // they were told of. docs/decisions/0151
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, notFound } from '#kernel/errors.ts';
@@ -14,7 +14,7 @@ import { quarantineImage } from './commands.ts';
 import { checkReason } from './rules.ts';
 import * as texts from './texts.ts';
 
-/** Against what it is, which programs may leave out, and why. */
+/** The category of what it is against, which programs may leave out, and the reason in words. */
 export interface BlockReason {
   readonly category?: string | undefined;
   readonly reason: string;
@@ -59,7 +59,7 @@ export const undoBlocking = async (ctx: Ctx, imageId: number): Promise<void> => 
   if (!(await undoUnprompted(ctx, { type: 'image', id: imageId }))) throw conflict(texts.notUndone);
 };
 
-/** From nobody is taken what is their own, or what isn't shown any more. */
+/** Says whether something is taken from somebody else: not one's own picture, nor one that isn't shown any more. */
 export const takesFromOther = (
   { viewer }: Ctx,
   { ownerId, access }: Pick<AskedImage, 'ownerId' | 'access'>,

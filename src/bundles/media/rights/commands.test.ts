@@ -24,7 +24,7 @@ const showIn = (imageId: number, id: number, isPublic = true, locationPath = '')
   );
 const historyOf = async (id: number) =>
   (await listHistory(ctx, { type: 'image', id })).map(({ action }) => action);
-/** What was announced to the notices, oldest first. */
+/** Returns what was announced to the notices, oldest first. */
 const announced = async (event: string, imageId: number) => {
   const queue = `notifications.on-${event.replace('.', '-')}`;
   const { rows } = await ctx.db.execute(
@@ -64,7 +64,7 @@ describe('quarantineImage', () => {
       actAs(ctx, (await aUser(ctx, { roles: [{ role: 'moderator', locationPath }] })).viewer);
     await expect(quarantineImage(await moderatorAt('1/5/'), id, 'x')).rejects.toMatchObject({ status: 403 });
     await quarantineImage(await moderatorAt('1/'), id, 'x');
-    // Elsewhere nobody learns that it was blocked.
+    // Moderators elsewhere don't learn that it was blocked.
     await expect(releaseImage(await moderatorAt('1/5/'), id)).rejects.toMatchObject({ status: 404 });
     await releaseImage(await moderatorAt(''), id);
     await expect(quarantineImage(ctx, 2147483647, 'x')).rejects.toMatchObject({ status: 404 });

@@ -1,4 +1,4 @@
-// Taking images away and giving them back: by moderators, and by the end of a licence. Blocked ones answer 410 at once.
+// Takes images away and gives them back: by moderators, and by the end of a licence. Blocked ones answer 410 at once.
 import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
@@ -32,7 +32,7 @@ export const imageQuarantined = defineAnnouncement<ImageQuarantined>('images.qua
 export interface ImageExpired {
   readonly imageId: number;
   readonly ownerId: number;
-  /** When its licence ended, ISO 8601: one that is prolonged may end again. */
+  /** The moment when its licence ended, ISO 8601: one that is prolonged may end again. */
   readonly endedAt: string;
   /** Who ended it by hand; null for time itself. */
   readonly actorId: number | null;
@@ -58,7 +58,10 @@ export const releaseImage = (ctx: Ctx, imageId: number): Promise<void> =>
     if (!(await giveBack(ctx, imageId))) throw conflict(texts.notQuarantined);
   });
 
-/** The same for who has asked whether the viewer may, and tells its owner themselves. False where it was so already. */
+/**
+ * Takes an image away for a caller who has asked whether the viewer may, and who tells its owner themselves. False where it was
+ * so already.
+ */
 export const takeAway = (ctx: Ctx, imageId: number, reason: string): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const image = await lockImage(ctx, imageId);
@@ -84,8 +87,8 @@ export const giveBack = (ctx: Ctx, imageId: number): Promise<boolean> =>
   });
 
 /**
- * An image that a moderator took away goes for good, with its files. Of one that something still names only the emptied row stays, so
- * that what names it keeps its words. False for one that isn't taken away now.
+ * Erases an image that a moderator took away for good, with its files. Of one that something still names only the emptied row
+ * stays, so that what names it keeps its words. False for one that isn't taken away now.
  */
 export const eraseQuarantined = (ctx: Ctx, imageId: number): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
@@ -136,7 +139,7 @@ export const expireImages = async (ctx: Ctx): Promise<number> => {
     )
     .orderBy(asc(images.licenceEndsAt))
     .limit(EXPIRED_AT_ONCE);
-  // One by one: who edits such an image meanwhile holds up no other.
+  // The images come one by one: whoever edits one of them meanwhile holds up no other.
   for (const { id } of ended) await withTransaction(ctx, (ctx) => recomputeBlock(ctx, id));
   return ended.length;
 };
@@ -166,7 +169,7 @@ const unblock = async (ctx: Ctx, id: number) => {
   touch(ctx, imageTag(id));
 };
 
-/** The image that the viewer is about to decide on: of two who do so at once the second one waits. */
+/** Locks the image that the viewer is about to decide on: of two who do so at once the second one waits. */
 const lockDecidedImage = async (ctx: Ctx, imageId: number): Promise<AskedImage> => {
   if (!(await lockImage(ctx, imageId))) throw notFound();
   const image = (await findAskedImages(ctx, [imageId])).get(imageId);

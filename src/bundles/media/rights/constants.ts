@@ -3,7 +3,7 @@
 /** What a moderator says when an image is taken away. */
 export const MAX_BLOCK_REASON_LENGTH = 500;
 
-/** Images whose licence ended, withdrawn in one run of the job; the next run goes on. */
+/** The number of images with an ended licence that one run of the job withdraws; the next run goes on. */
 export const EXPIRED_AT_ONCE = 500;
 
 /** What the desk can be asked for. */

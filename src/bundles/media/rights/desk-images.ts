@@ -1,4 +1,4 @@
-// Topic: which images the desk shows: those the viewer looks after, by state and words, newest first.
+// Selects the images that the desk shows: those the viewer looks after, by state and words, newest first.
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -50,7 +50,7 @@ export const listForDesk = async (ctx: Ctx, options: DeskOptions): Promise<DeskR
     : { ids, hasNewer: before !== undefined, hasOlder: hasMore };
 };
 
-/** What shows these images, in one query. */
+/** Finds what shows these images, in one query. */
 export const usesOf = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .select({ imageId: imageUses.imageId, type: imageUses.type, id: imageUses.objectId })

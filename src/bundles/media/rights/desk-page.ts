@@ -1,4 +1,4 @@
-// The desk of pictures: its list, the page that asks why an image is taken away, and its entry in the menu.
+// Serves the desk of pictures: its list, the page that asks why an image is taken away, and its entry in the menu.
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { agoOf, dayText } from '#design/dates.ts';
@@ -85,7 +85,7 @@ export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReas
   return page(QuarantinePage, view, { head, ...(typed && { status: 422 }) });
 };
 
-/** For whoever looks after the images of some place. */
+/** Returns the entry for whoever looks after the images of some place. */
 export const imageDeskEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
   isSignedIn(viewer) && looksAfterImages(viewer)
     ? { name: texts.deskTitle, href: url(rightsPaths.desk), area: 'cockpit', order: 40 }
@@ -109,7 +109,7 @@ interface DeskContext {
   readonly things: ReadonlyMap<string, ContentSummary>;
 }
 
-/** In the order of `ids`, whatever the viewer may see of them: four queries and one for each kind. */
+/** Loads the images in the order of `ids`, whatever the viewer may see of them, with four queries and one for each kind. */
 const toDeskViews = async (ctx: Ctx, ids: readonly number[]): Promise<DeskImageView[]> => {
   const [images, rows] = await Promise.all([findAskedImages(ctx, ids), usesOf(ctx, ids)]);
   const refs = rows.map(({ imageId, type, id }) => ({ imageId, ref: { type: type as ContentType, id } }));
@@ -153,7 +153,10 @@ const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: DeskC
   };
 };
 
-/** Gated images are for those who may see what shows them; moderators see those that are blocked. */
+/**
+ * Returns the picture as the desk shows it. Gated images are for those who may see what shows them; moderators see those that
+ * are blocked.
+ */
 export const pictureFor = (ctx: Ctx, image: AskedImage): DeskPicture => {
   const { placeholder, sizes, isStub } = image;
   if (sizes.length === 0)

@@ -5,7 +5,7 @@ import { DESK_FILTERS, SEARCH_MAX_LENGTH } from './constants.ts';
 
 export const ImageParams = Type.Object({ id: Id });
 
-/** Checked by `checkReason`, so that what was typed isn't lost. */
+/** The fields of the form; `checkReason` checks them, so that what was typed isn't lost. */
 export const QuarantineBody = Type.Optional(
   Type.Object({
     category: Type.Optional(Type.String({ maxLength: 40 })),

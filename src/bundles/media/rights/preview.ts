@@ -1,5 +1,5 @@
-// Topic: blocked images for those who decide on them. Their usual addresses answer 410 to everybody; these look at the
-// session instead, and nothing of them is kept anywhere.
+// Shows blocked images to those who decide on them. Their usual addresses answer 410 to everybody; these look at the session
+// instead, and nothing of them is kept anywhere.
 import { storedFile } from '#kernel/answers.ts';
 import type { Answer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

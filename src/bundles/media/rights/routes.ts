@@ -41,7 +41,7 @@ export const rightsRoutes = (app: Routes): void => {
     loadQuarantinePage(ctx, params.id),
   );
 
-  // Its owner and editors may see it, too.
+  // The image's owner and editors may see it, too, so signing in is enough here.
   const file = ImageFileParams;
   mount(app, rightsPaths.preview, { access: 'signed-in', params: file }, async ({ ctx, params }) =>
     loadPreview(ctx, params.id, params.file),
@@ -78,7 +78,10 @@ export const rightsRoutes = (app: Routes): void => {
 const saidOf = ({ kind }: { readonly kind: 'blocked' | 'proposed' }) =>
   kind === 'proposed' ? texts.proposed : texts.quarantined;
 
-/** Back to the desk with its message, for a moment with the way back; who asks for JSON gets the message and the image's number. */
+/**
+ * Leads back to the desk with its message, for a moment with a button that undoes it; who asks for JSON gets the message and
+ * the image's number.
+ */
 const answer = (request: FastifyRequest, id: number, msg: string, isUndoable = false) => {
   const undo = { action: url(rightsPaths.undo, { id }), label: undoLabel };
   const message = flash('success', msg, { ...(isUndoable && { fade: UNDO_MS.one, undo }) });

@@ -3,7 +3,7 @@ import { type Checked, invalid, valid } from '#kernel/outcomes.ts';
 import { MAX_BLOCK_REASON_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
-/** The reason as it is stored, or what is wrong with it. */
+/** Returns the reason as it is stored, or what is wrong with it. */
 export const checkReason = (typed: string): Checked<string> => {
   const reason = typed.replace(/\r\n/g, '\n').trim();
   if (reason === '') return invalid({ reason: texts.reasonMissing });

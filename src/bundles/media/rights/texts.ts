@@ -35,7 +35,7 @@ export const shownIn = 'Zu sehen in';
 export const shownNowhere = 'nirgends';
 export const moreUses = (count: number) =>
   count === 1 ? 'und an einer weiteren Stelle' : `und an ${count} weiteren Stellen`;
-/** Where the viewer sees none of them. */
+/** Counts the places that show it, for a viewer who may see none of them. */
 export const otherUses = (count: number) => (count === 1 ? 'einer Stelle' : `${count} Stellen`);
 export const markQuarantined = 'gesperrt';
 export const markExpired = 'Lizenz abgelaufen';

@@ -20,7 +20,7 @@ export interface DeskImageView {
   /** It is empty where nothing was said. */
   readonly licence: string;
   readonly uses: readonly { readonly title: string; readonly href: string }[];
-  /** Further things that show it, or that the viewer may not see. */
+  /** The number of further things that show it, or that the viewer may not see. */
   readonly moreUses: number;
   readonly marks: readonly { readonly tone: 'alert' | 'quiet'; readonly name: string }[];
   /** Why it is blocked, or why nothing could be made of it; null for neither. */

@@ -1,4 +1,4 @@
-// Topic: what is done with many pictures at once. Each is the command for one picture, which asks the policy and writes the history.
+// Acts on many pictures at once. Each action is the command for one picture, which asks the policy and writes the history.
 import { eq } from 'drizzle-orm';
 import { endOfDay } from '#kernel/calendar.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -26,7 +26,7 @@ import { UNSAID } from './filters.ts';
 import { IMAGE_TABLE } from './image-table.ts';
 import * as texts from './texts.ts';
 
-/** Taking away and giving back for moderators, words and terms for editors. */
+/** Returns the actions: taking away and giving back for moderators, words and terms for editors. */
 export const imageActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
   const { viewer } = ctx;
   if (table !== IMAGE_TABLE.name || !IMAGE_TABLE.may(viewer)) return [];
@@ -36,14 +36,14 @@ export const imageActions = async (ctx: Ctx, table: string): Promise<BulkAction[
 
 type May = typeof mayQuarantineImage | typeof mayEditImage;
 
-/** The picture as it stands, after whoever changes it; who may not see it doesn't learn of it. */
+/** Loads the picture as it stands, after whoever changes it; who may not see it doesn't learn of it. */
 const demandImage = async (ctx: Ctx, { type, id }: ContentRef, may: May): Promise<AskedImage> => {
   if (type !== 'image') throw notFound();
   await ctx.db.select({ id: images.id }).from(images).where(eq(images.id, id)).for('no key update');
   return seenImage(ctx, { type, id }, may);
 };
 
-/** The same without waiting for whoever changes it. */
+/** Loads the picture in the same way without waiting for whoever changes it. */
 const seenImage = async (ctx: Ctx, { type, id }: ContentRef, may: May): Promise<AskedImage> => {
   if (type !== 'image') throw notFound();
   const image = (await findAskedImages(ctx, [id])).get(id);
@@ -52,7 +52,7 @@ const seenImage = async (ctx: Ctx, { type, id }: ContentRef, may: May): Promise<
   return image;
 };
 
-/** The viewer did this to it, and nobody anything since. */
+/** Says whether the viewer did this to it, and nobody anything since. */
 const isLastDone = async (ctx: Ctx, id: number, action: string): Promise<boolean> => {
   const [last] = await listHistory(ctx, { type: 'image', id });
   return last?.action === action && last.actorId === ctx.viewer.id;
@@ -106,7 +106,7 @@ const releasing: BulkAction = {
 
 type RightsField = 'copyright' | 'licence' | 'licenceEndsAt';
 
-/** One thing that is said of a picture; taken back as long as it is said so. */
+/** Makes the action for one thing that is said of a picture; it can be taken back as long as it is still said so. */
 const fieldAction = (
   field: RightsField,
   words: Pick<BulkAction, 'name' | 'label' | 'order' | 'fields' | 'done'>,

@@ -1,4 +1,4 @@
-// Topic: what the address of the table of pictures asks.
+// Reads what the address of the table of pictures asks.
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { wordsIn } from '#kernel/word-search.ts';
@@ -8,10 +8,10 @@ import { isLicenceKey } from '../licences/constants.ts';
 import { DESK_FILTERS } from '../rights/constants.ts';
 import type { ImageFilter } from './queries.ts';
 
-/** In the address, where nothing was said of terms; the key itself is empty. */
+/** The word in the address for images of whose terms nothing was said; the key itself is empty. */
 export const UNSAID = 'unbekannt';
 
-/** What can't be read narrows nothing; a name that nobody has leaves nothing. */
+/** Reads the filter. What can't be read narrows nothing; a name that nobody has leaves nothing. */
 export const readFilter = async (ctx: Ctx, asked: Readonly<Record<string, string>>): Promise<ImageFilter> => {
   const { q = '', zustand, ort = '', person, lizenz = '', von = '', bis } = asked;
   const people = person === undefined ? undefined : await findPeopleByPrefix(ctx, person, MOST_PEOPLE);

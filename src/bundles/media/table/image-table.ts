@@ -1,4 +1,4 @@
-// Topic: the table of pictures that somebody looks after: its columns, and what its address may ask.
+// This is the table of pictures that somebody looks after: its columns, and what its address may ask.
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { activeRolePaths, isSignedIn } from '#kernel/viewer.ts';
 import { maySeeImage } from '../policy.ts';

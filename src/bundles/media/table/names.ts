@@ -1,4 +1,4 @@
-// Topic: how a picture is called in lists.
+// Says how a picture is called in lists.
 import { unnamed } from '../rights/texts.ts';
 import type { Image } from '../queries.ts';
 

@@ -22,14 +22,14 @@ import { isInState } from '../rights/desk-images.ts';
 import { images, imageUses, plainPath, wordsOfImage } from '../schema.ts';
 
 export interface ImageFilter {
-  /** With which words of what is said about it begin. */
+  /** The beginnings of words of what is said about it. */
   readonly words?: readonly string[] | undefined;
   readonly state?: DeskFilter | undefined;
   /** It is shown there, or at a place in it. */
   readonly placePath?: string | undefined;
   readonly ownerIds?: readonly number[] | undefined;
   readonly licence?: LicenceKey | undefined;
-  /** Brought from here, and before that. */
+  /** The days between which it was brought: from the first, and before the second. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }
@@ -37,7 +37,7 @@ export interface ImageFilter {
 export interface ImageTableOptions {
   readonly filter: ImageFilter;
   readonly order: { readonly by: 'date' | 'bytes'; readonly isRising: boolean };
-  /** As the address says it. */
+  /** The last row of the page before, as the address says it. */
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -45,14 +45,14 @@ export interface ImageTableOptions {
 export interface ImageTableRows {
   readonly ids: readonly number[];
   readonly next: string | undefined;
-  /** As far as counting goes, and how far that is. */
+  /** The number of rows as far as counting goes, and how far that is. */
   readonly count: number;
   readonly countedUpTo: number;
 }
 
 /**
- * A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for its values.
- * No entry: it only reads.
+ * Lists the rows. A table is asked in so many ways that no one plan serves them all: in a transaction each query is planned for
+ * its values. No entry: it only reads.
  */
 export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<ImageTableRows> =>
   withTransaction(ctx, async (ctx) => {
@@ -106,7 +106,10 @@ interface Look {
   readonly stretch: Stretch;
 }
 
-/** Pictures with the words in a stretch of the order. The subquery bears the name of the table, so that the order fits both. */
+/**
+ * Selects pictures with the words in a stretch of the order. The subquery bears the name of the table, so that the order fits
+ * both.
+ */
 const lookAlong = (
   ctx: Ctx,
   { isBehind, inOrder, limit }: ImagePage,
@@ -143,7 +146,10 @@ const filterOf = (ctx: Ctx, filter: ImageFilter): SQL | undefined => {
   );
 };
 
-/** PostgreSQL may begin with the images, or with what is shown there. */
+/**
+ * Returns the condition that an image is shown at one of the places. PostgreSQL may begin with the images, or with what is
+ * shown there.
+ */
 const isShownAt = (paths: readonly string[]): SQL => {
   const isThere = or(...paths.map((path) => sql`starts_with(${plainPath}, ${path})`));
   return isThere
@@ -151,7 +157,10 @@ const isShownAt = (paths: readonly string[]): SQL => {
     : sql`false`;
 };
 
-/** The address names the last row. Undefined for a row that isn't there: the list begins. */
+/**
+ * Returns where the list goes on; the address names the last row. Undefined for a row that isn't there: then the list begins at
+ * its start.
+ */
 const startOf = async (ctx: Ctx, { after, order }: ImageTableOptions): Promise<SQL | undefined> => {
   const cursor = unpackListCursor(after);
   if (!cursor) return undefined;

@@ -34,7 +34,7 @@ const undo = async ({ undo }: { undo: string }) => (await post(undo)).json().msg
 const rowOf = async ({ id }: { id: number }) => (await storedImages(ctx, [id])).get(id)!;
 const lastEntry = async ({ id }: { id: number }) => (await listHistory(ctx, { type: 'image', id }))[0];
 
-/** Shown by an article at a place. */
+/** Makes an image that an article at a place shows. */
 const shown = async (place: typeof town, changes: Parameters<typeof anImage>[1] = {}) => {
   const image = await anImage(ctx, changes);
   const article = await anArticle(ctx, { locationId: place.id });

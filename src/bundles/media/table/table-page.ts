@@ -1,4 +1,4 @@
-// /cockpit/bilder/tabelle: all pictures that somebody looks after.
+// /cockpit/bilder/tabelle lists all pictures that somebody looks after.
 import { dayText, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -36,7 +36,7 @@ import { imageTabs } from './tabs.ts';
 import { bytes } from '../elements/texts.ts';
 import * as texts from './texts.ts';
 
-/** Of the picture in its row. */
+/** The width of the picture in its row. */
 const THUMB_WIDTH = 60;
 
 const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => {
@@ -110,7 +110,7 @@ const toRow = (ctx: Ctx, image: AskedImage, around: Around): DataRowView => {
   return { key: rowKeyOf({ type: 'image', id }), name, cells };
 };
 
-/** Where it is changed, or asked after by who may take it away. */
+/** Returns where the image is changed, or the page that asks why, for who may take it away. */
 const hrefOf = ({ viewer }: Ctx, image: AskedImage): string | null => {
   const { id, isStub, block } = image;
   if (mayEditImage(viewer, image) && !isStub) return url(ownPaths.image, { id });
@@ -124,7 +124,7 @@ const thumbOf = (ctx: Ctx, image: AskedImage): Exclude<DataCellView['picture'], 
   return file ? { src: file.path, width: file.width, height: file.height } : null;
 };
 
-/** The first that the viewer sees by its title, the others as a number. */
+/** Returns the first use that the viewer sees by its title, the others as a number. */
 const usesCell = (refs: readonly ContentRef[], things: Around['things']): DataCellView => {
   const first = refs.map((ref) => things.get(refKey(ref))).find((thing) => thing !== undefined);
   if (!first)

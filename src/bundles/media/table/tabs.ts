@@ -1,4 +1,4 @@
-// Topic: the two ways to look at the pictures that somebody looks after.
+// These are the two ways to look at the pictures that somebody looks after.
 import type { LinkView } from '#design/page-frame.ts';
 import { url } from '#kernel/named-routes.ts';
 import { rightsPaths } from '../rights/paths.ts';

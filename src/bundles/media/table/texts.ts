@@ -1,4 +1,4 @@
-// German words of the table of pictures.
+// These are German words of the table of pictures.
 import { byCount } from '#design/wording.ts';
 
 export const title = 'Alle Bilder';

@@ -3,7 +3,7 @@ import styles from './Caption.module.css';
 
 interface CaptionProps {
   readonly words: string;
-  /** „Foto: …“; may be empty. */
+  /** The credit, such as „Foto: …“; may be empty. */
   readonly credit: string;
   readonly className?: string | undefined;
 }

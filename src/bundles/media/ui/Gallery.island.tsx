@@ -1,4 +1,4 @@
-// Pictures one after another, each with caption and credit, and all of them small below. Without JavaScript they stand
+// Draws pictures one after another, each with caption and credit, and all of them small below. Without JavaScript they stand
 // below each other.
 import { useId, useRef, useState } from 'react';
 import { GALLERY_FIRST_SHOWN } from '../constants.ts';
@@ -16,7 +16,7 @@ export interface GalleryProps {
 }
 
 /**
- * Why an island: pictures fade into each other, by themselves until the reader stops them, by arrows, swipe and
+ * This is an island because pictures fade into each other, by themselves until the reader stops them, by arrows, swipe and
  * keyboard, and fill the screen when asked to. Without it they are a list with an anchor for the later ones.
  */
 export const Gallery = ({ pictures }: GalleryProps) => {
@@ -25,7 +25,7 @@ export const Gallery = ({ pictures }: GalleryProps) => {
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(count <= GALLERY_FIRST_SHOWN);
-  // By itself it stays among those that are shown: more thumbnails would shift what stands below.
+  // Going on by itself, it stays among those that are shown: more thumbnails would shift what stands below.
   const slider = useSlider(stage, count, isWhole ? count : GALLERY_FIRST_SHOWN);
   if (!isWhole && slider.active >= GALLERY_FIRST_SHOWN) setWhole(true);
   const screen = useFullScreen(section);

@@ -62,7 +62,7 @@ const aGallery = async (count: number) => {
     press,
     click: (label: string) => acting(() => byLabel(label).click()),
     counter: () => place.querySelector('.counter')!.textContent,
-    /** Captions of what is looked at. */
+    /** Returns the captions of what is looked at. */
     seen: () =>
       all('figure:not([aria-hidden])').map((figure) => figure.querySelector('figcaption')!.textContent),
   };

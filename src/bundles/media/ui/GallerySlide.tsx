@@ -1,4 +1,4 @@
-// One picture of a gallery, large, with what is said about it.
+// Draws one picture of a gallery, large, with what is said about it.
 import { MediaElement } from '../elements/ui/MediaElement.tsx';
 import * as texts from '../texts.ts';
 import type { PictureView } from '../views.ts';
@@ -7,7 +7,7 @@ import styles from './Gallery.module.css';
 
 interface GallerySlideProps {
   picture: PictureView;
-  /** Another one is looked at. */
+  /** Whether another picture is looked at. */
   isHidden: boolean;
   /** It isn't fetched yet: neither looked at nor next to that. */
   isWaiting: boolean;
@@ -30,5 +30,5 @@ export const GallerySlide = ({ picture, isHidden, isWaiting, isFull }: GallerySl
   </figure>
 );
 
-/** Seen whole, since a cut to the stage would take away most of it. */
+/** Says whether the picture is upright and so is seen whole, since a cut to the stage would take away most of it. */
 const isUpright = ({ width, height }: PictureView) => height > width || undefined;

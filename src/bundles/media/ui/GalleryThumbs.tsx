@@ -9,7 +9,7 @@ import styles from './Gallery.module.css';
 import { Picture } from './Picture.tsx';
 
 interface GalleryThumbsProps {
-  /** Of the gallery: addressed by it, it shows all of its pictures. */
+  /** The id of the gallery: addressed by it, it shows all of its pictures. */
   id: string;
   pictures: readonly PictureView[];
   active: number;
@@ -28,7 +28,7 @@ export const GalleryThumbs = ({ id, pictures, active, isWhole, onPick, onMore }:
   const list = useRef<HTMLUListElement>(null);
   const reveal = () => {
     onMore();
-    // In the next frame they are there.
+    // The new buttons are there in the next frame.
     requestAnimationFrame(() => list.current?.querySelectorAll('button').item(GALLERY_FIRST_SHOWN).focus());
   };
   return (

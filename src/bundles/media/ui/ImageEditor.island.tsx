@@ -1,4 +1,4 @@
-// The image editor as `GET /media/imgeditor` brings it into a page: alive by itself, and tells the page by events what
+// Draws the image editor as `GET /media/imgeditor` brings it into a page: alive by itself, and tells the page by events what
 // becomes of it.
 import { useRef } from 'react';
 import type { ImageEditorView } from '../editing/views.ts';
@@ -7,8 +7,8 @@ import { ImageEditorDialog } from './image-editor/ImageEditorDialog.tsx';
 import type { EditorNews } from './image-editor/open-image-editor.ts';
 
 /**
- * Why an island: the focus point follows pointer and keys with live cuts, turning is previewed, another file comes with
- * real progress, and what is wrong is said beside its field without losing a word. Without it /konto/bilder has a form.
+ * This is an island because the focus point follows pointer and keys with live cuts, turning is previewed, another file comes
+ * with real progress, and what is wrong is said beside its field without losing a word. Without it /konto/bilder has a form.
  */
 export const ImageEditor = (view: ImageEditorView) => {
   const place = useRef<HTMLDivElement>(null);

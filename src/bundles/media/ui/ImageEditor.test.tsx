@@ -23,7 +23,7 @@ vi.stubGlobal('fetch', served.fetch);
 const owner = await aUser(ctx);
 const cookie = await signedIn(app, owner);
 
-// jsdom has the element without its methods.
+// In jsdom the element lacks these methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -57,7 +57,7 @@ const open = async (image: { id: number }, options: Partial<OpenOptions> = {}) =
   return { ...editorIn(document.body), over: () => overBy(end) };
 };
 
-/** React draws at the end of a deed: so a little happens again and again, with nothing in between. */
+/** Waits until the dialog is open. React draws at the end of `act`, so it waits in many short steps. */
 const opened = async () => {
   for (let look = 0; look < 1000 && !document.querySelector('dialog[open]'); look += 1)
     await acting(() => new Promise((resolve) => setTimeout(resolve, 10)));

@@ -2,7 +2,7 @@
 // column in front of them.
 import styles from './NeutralPicture.module.css';
 
-/** `ratio` is its shape, such as '3 / 2'. Decorative. */
+/** Draws a decorative picture; `ratio` is its shape, such as '3 / 2'. */
 export const NeutralPicture = ({ ratio = '3 / 2' }: { ratio?: string }) => (
   <svg
     className={styles.picture}

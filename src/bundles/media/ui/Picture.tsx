@@ -1,4 +1,4 @@
-// A picture in the size its place needs, cut around its focus point. The opening picture of a page is fetched at once;
+// Draws a picture in the size its place needs, cut around its focus point. The opening picture of a page is fetched at once;
 // all others wait in <lazy-image> until they come near, and without JavaScript <noscript> brings them.
 import type { CSSProperties, ReactNode } from 'react';
 import { escapeHtml } from '#kernel/escape-html.ts';
@@ -18,7 +18,7 @@ export interface PictureProps {
   readonly isLarge?: boolean;
   /** Cuts it to this shape, such as '3 / 2'; whole without. */
   readonly ratio?: string;
-  /** Other words than its own; '' where words beside it say the same. */
+  /** The alternative text where it isn't the picture's own; '' where words beside it say the same. */
   readonly alt?: string;
 }
 
@@ -38,7 +38,7 @@ export const Picture = ({ isHero = false, isLarge = isHero, ...props }: PictureP
   );
 };
 
-/** The format that saves most, where it was made; every browser that this portal's styles need knows the next one. */
+/** Draws the format that saves most, where it was made; every browser that this portal's styles need knows the next one. */
 const Sources = ({ of: picture, sizes, children }: SourcesProps) => {
   const srcSet = srcSetOf(picture, 'avif');
   if (srcSet === '') return children;
@@ -71,8 +71,8 @@ const Eager = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) =
 );
 
 /**
- * Most pictures of a page wait. Their elements are written out instead of being drawn one by one, which would be a tenth of what
- * drawing a front page takes.
+ * Writes out the elements of waiting pictures, which most pictures of a page are. Drawing them one by one would be a tenth of
+ * what drawing a front page takes.
  */
 const waitingHtml = ({ isLarge, ...props }: PictureProps): string => {
   const { of: picture, sizes, ratio } = props;
@@ -126,7 +126,7 @@ const bareImg = (
     style,
   })}/>`;
 
-/** In their order, escaped; what is undefined isn't there. */
+/** Writes attributes in their order, escaped; what is undefined is left out. */
 const attributes = (named: Readonly<Record<string, string | number | undefined>>): string => {
   let html = '';
   for (const name in named) if (named[name] !== undefined) html += ` ${name}="${escapeHtml(named[name])}"`;
@@ -140,7 +140,7 @@ const styleOf = (picture: PictureView, ratio: string | undefined): string => {
   return `aspect-ratio:${aspectRatio};object-position:${objectPosition}`;
 };
 
-/** A quiet box in the shape of the picture to come; it says so where no words beside it speak for the picture. */
+/** Draws a quiet box in the shape of the picture to come; it says so where no words beside it speak for the picture. */
 const Waiting = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps) => (
   <span
     className={styles.waiting}
@@ -153,7 +153,7 @@ const Waiting = ({ of: picture, sizes, ratio, alt = picture.alt }: PictureProps)
   </span>
 );
 
-/** What is shown until then, in the words of a `srcset`, without which `sizes` would say nothing. */
+/** Returns what is shown until the picture is fetched, in the words of a `srcset`, without which `sizes` would say nothing. */
 const waitingSet = ({ placeholder }: PictureView): string => `${placeholder ?? NOTHING} 1w`;
 
 /** One transparent pixel. */
@@ -166,10 +166,10 @@ const frameOf = (picture: PictureView) => ({
   'data-stub': stubOf(picture),
 });
 
-/** Who watches the page asks when it is ready: see media/elements/ui/stub-watch.ts. */
+/** Returns the id that the page asks for until the picture is ready: see media/elements/ui/stub-watch.ts. */
 const stubOf = ({ id, isStub }: PictureView) => (isStub ? id : undefined);
 
-/** Told always: the few blurred pixels have a shape that is a little different. */
+/** Returns the shape, which is always written: the few blurred pixels have one that is a little different. */
 const shapeOf = (picture: PictureView, ratio: string | undefined) => ({
   aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
   objectPosition: focusPosition(picture),
@@ -180,7 +180,7 @@ const backgroundOf = (picture: PictureView): CSSProperties =>
     ? { background: `url("${picture.placeholder}") ${focusPosition(picture)} / cover no-repeat` }
     : {};
 
-/** The two smallest are too small for any place. */
+/** Returns the `srcset` without the two smallest sizes, which are too small for any place. */
 const srcSetOf = (picture: PictureView, format: ImageExtension): string => {
   const made = sizesIn(picture, format);
   let set = '';

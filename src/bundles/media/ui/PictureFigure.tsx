@@ -1,4 +1,4 @@
-// A picture with its caption and the line „Foto: …“, as far as there are words.
+// Draws a picture with its caption and the line „Foto: …“, as far as there are words.
 import * as texts from '../texts.ts';
 import { MediaElement } from '../elements/ui/MediaElement.tsx';
 import { Caption } from './Caption.tsx';
@@ -6,7 +6,7 @@ import type { PictureProps } from './Picture.tsx';
 import styles from './PictureFigure.module.css';
 
 interface PictureFigureProps extends PictureProps {
-  /** Other words than its own. */
+  /** The caption where it isn't the picture's own. */
   readonly caption?: string;
 }
 

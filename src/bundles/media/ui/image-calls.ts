@@ -9,10 +9,10 @@ import { EDITOR_EVENT } from './image-editor/constants.ts';
 import { savingFailed } from './image-editor/texts.ts';
 import type { EditorNews } from './image-editor/open-image-editor.ts';
 
-/** Where the image editor's call takes files. */
+/** Returns where the image editor's call takes files. */
 export const imageUploadHref = (): string => url(uploadPaths.upload);
 
-/** The image as whoever is signed in may see it; undefined when there is none for them, or no answer. */
+/** Fetches the image as whoever is signed in may see it; undefined when there is none for them, or no answer. */
 export const fetchImage = async (id: number): Promise<ImageObj | undefined> => {
   const body = new URLSearchParams({ image_id: String(id), image_type: 'image' });
   const options = { method: 'POST', headers: { accept: 'application/json' }, body };
@@ -25,7 +25,10 @@ export const fetchImage = async (id: number): Promise<ImageObj | undefined> => {
   }
 };
 
-/** Focus point, words and turning in the image editor's dialog, which is loaded now; how it ended, null when it didn't open. */
+/**
+ * Opens focus point, words and turning in the image editor's dialog, which is loaded now; returns how it ended, null when it
+ * didn't open.
+ */
 export const editImage = async (imageManagerPrefix: string, imageId: number): Promise<EditorNews | null> => {
   const { openImageEditor } = await import('./image-editor/open-image-editor.ts');
   return openImageEditor({ imageManagerPrefix, imageId, btnRemove: false });
@@ -36,7 +39,7 @@ export interface ImageWords {
   readonly copyright: string;
 }
 
-/** Caption and credit without the editor, as soon as the image is ready; why they could not be saved, by field. */
+/** Saves caption and credit without the editor, as soon as the image is ready; returns why they could not be saved, by field. */
 export const saveImageWords = async (
   imageManagerPrefix: string,
   imageId: number,
@@ -53,7 +56,7 @@ export const saveImageWords = async (
   return Object.keys(answer.errors).length > 0 ? answer.errors : { caption: answer.msg ?? savingFailed };
 };
 
-/** Then the server says that it isn't ready. */
+/** The longest wait for an image that is still being made; after it the server's answer says that it isn't ready. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** Tells of each image that is saved in an editor anywhere on the page; gives how to stop listening. */

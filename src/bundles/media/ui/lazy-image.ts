@@ -1,4 +1,4 @@
-// <lazy-image> around a picture: fetches it once it comes within 250 px of what is seen; browsers' own way of waiting
+// Defines <lazy-image> around a picture: fetches it once it comes within 250 px of what is seen; browsers' own way of waiting
 // begins thousands of pixels before. Until then the picture shows its few blurred pixels. contract.md 9
 declare module 'react' {
   namespace JSX {

@@ -16,7 +16,7 @@ export { MediaElement } from '../elements/ui/MediaElement.tsx';
 export type { MediaControls } from '../elements/views.ts';
 /** The pages of what somebody uploaded or keeps, as tabs. */
 export { MediaTabs } from './MediaTabs.tsx';
-/** Taking pictures in, for use within islands: as a component, and one file alone. */
+/** The ways to take pictures in, for use within islands: as a component, and one file alone. */
 export { Uploader } from './upload/Uploader.tsx';
 export { refusalOf as refusalOfFile, refusalOfDrop } from './upload/check-files.ts';
 export { sendFile } from './upload/send-file.ts';

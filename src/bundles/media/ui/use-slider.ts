@@ -1,4 +1,4 @@
-// The moving half of a gallery: which picture is looked at, fading, swiping, going on by itself. Swiper moves the
+// This is the moving half of a gallery: which picture is looked at, fading, swiping, going on by itself. Swiper moves the
 // slides in the document, React tells it where to go and draws what follows from it. contract.md 9
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
@@ -12,7 +12,7 @@ export interface Slider {
   readonly isPlaying: boolean;
   /** Which picture is looked at, from 0. */
   readonly active: number;
-  /** Looked at, or next to one that was. */
+  /** Says whether a picture is or was looked at, or is next to one that was. */
   readonly isWanted: (at: number) => boolean;
   readonly goTo: (at: number) => void;
   readonly next: () => void;
@@ -21,7 +21,7 @@ export interface Slider {
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
-/** `reach` is how many pictures it goes round by itself. */
+/** Moves the gallery; `reach` is how many pictures it goes round by itself. */
 export const useSlider = (stage: RefObject<HTMLElement | null>, count: number, reach: number): Slider => {
   // Before Swiper lays the slides over each other those far away must be waiting, or all would be fetched at once.
   const isAwake = useIsHydrated() && count > 1;
@@ -69,7 +69,7 @@ export const useSlider = (stage: RefObject<HTMLElement | null>, count: number, r
   };
 };
 
-/** Swiper on the stage while that is awake. `onTouch` hears that the reader moves a picture. */
+/** Puts Swiper on the stage while that is awake. `onTouch` hears that the reader moves a picture. */
 const useSwiper = (
   stage: RefObject<HTMLElement | null>,
   isAwake: boolean,
@@ -95,7 +95,7 @@ const useSwiper = (
   return { swiper, active, isWanted: (at: number) => wanted.has(at) };
 };
 
-/** False while the server's drawing is taken over, true from then on. */
+/** Returns false while the server's drawing is taken over, true from then on. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     neverChanges,
@@ -105,7 +105,7 @@ const useIsHydrated = () =>
 
 const neverChanges = () => () => {};
 
-/** A picture and those on both sides of it, round the ends. */
+/** Returns a picture and those on both sides of it, round the ends. */
 const neighbours = (at: number, count: number) => [at, (at + 1) % count, (at + count - 1) % count];
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -122,7 +122,8 @@ const makeSwiper = (stage: HTMLElement, { onChange, onTouch }: Listeners): Swipe
     slideClass: styles.slide!,
     effect: 'fade',
     fadeEffect: { crossFade: true },
-    // Round the ends; Swiper's own loop would move slides about in the document, and wait while it fades.
+    // The slides go round the ends by rewinding; Swiper's own loop would move slides about in the document, and wait while it
+    // fades.
     rewind: true,
     // A slow swipe goes round the ends as a quick one does.
     resistance: false,
@@ -134,7 +135,7 @@ const makeSwiper = (stage: HTMLElement, { onChange, onTouch }: Listeners): Swipe
     },
   });
 
-/** Seen, and no pointer rests on it, which may mean that somebody looks closely. */
+/** Says whether the gallery is seen and no pointer rests on it, which may mean that somebody looks closely. */
 const useWatched = (stage: RefObject<HTMLElement | null>): boolean => {
   const [isInView, setInView] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);

@@ -1,4 +1,4 @@
-// Topic: an image that somebody uploads in the image editor, and whether they had uploaded it before.
+// Takes in an image that somebody uploads in the image editor, and says whether they had uploaded it before.
 import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
@@ -53,7 +53,7 @@ export const importImage = async (
 
 const MAX_FILENAME = 120;
 
-/** Its last part, in one line and without signs that could turn it around; the ending stays. */
+/** Returns the last part of the name, in one line and without signs that could turn it around; the ending stays. */
 export const normalizeFilename = (filename: string): string => {
   const name = filename
     .toWellFormed()
@@ -74,7 +74,7 @@ const answerOf = (ctx: Ctx, image: Image): ImageAnswer => {
   return { imageObj, imageUrls: imageObj.url_set };
 };
 
-/** The oldest one of the same bytes and owner that can still be used. */
+/** Finds the oldest image of the same bytes and owner that can still be used. */
 const findDuplicate = async (ctx: Ctx, { id, ownerId, sha256 }: Image): Promise<Image | undefined> => {
   const isTheirs = and(eq(images.ownerId, ownerId), eq(images.sha256, sha256), lt(images.id, id));
   const [older] = await ctx.db

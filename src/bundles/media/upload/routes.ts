@@ -1,4 +1,4 @@
-// The call with which the image editor uploads a picture. Its errors have a shape of their own. contract.md 5, 7, 11.2
+// Serves the call with which the image editor uploads a picture. Its errors have a shape of their own. contract.md 5, 7, 11.2
 import { HttpError } from '#kernel/errors.ts';
 import { mount } from '#kernel/routing.ts';
 import type { ErrorDetails } from '#kernel/route-settings.ts';

@@ -1,4 +1,4 @@
-// Sending files as the image editor does, and files that have no business here.
+// Sends files as the image editor does, and makes files that have no business here.
 import { deflateSync } from 'node:zlib';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 
@@ -61,7 +61,7 @@ export const sendFile = (
     { name: 'file', value, filename },
   ]);
 
-/** A JPEG of exactly so many bytes: filled up with comments, as programs may. */
+/** Makes a JPEG of exactly so many bytes: filled up with comments, as programs may. */
 export const filledUp = (file: Buffer, bytes: number): Buffer => {
   const segments: Buffer[] = [];
   for (let left = bytes - file.length; left > 0; ) {
@@ -82,7 +82,7 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
 };
 
-/** A PNG of few bytes that says it were so large; `interlace` 1 has to be unfolded whole. */
+/** Makes a PNG of few bytes that claims to be so large; `interlace` 1 has to be unfolded whole. */
 export const pngOf = (width: number, height: number, depth = 8, kind = 2, interlace = 0): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -98,7 +98,7 @@ export const pngOf = (width: number, height: number, depth = 8, kind = 2, interl
   ]);
 };
 
-/** A GIF whose first frame is larger than the picture it is shown in. */
+/** Makes a GIF whose first frame is larger than the picture it is shown in. */
 export const gifWithFrame = (width: number, height: number): Buffer => {
   const screen = Buffer.from('GIF89a\x0a\0\x0a\0\0\0\0', 'latin1');
   const frame = Buffer.alloc(10);

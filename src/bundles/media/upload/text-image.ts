@@ -1,4 +1,4 @@
-// Topic: an image as the text editor's calls give it, with addresses for its pages. contract.md 7, 13
+// Returns an image as the text editor's calls give it, with addresses for its pages. contract.md 7, 13
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { versionOf } from '../image-addresses.ts';
@@ -21,13 +21,13 @@ export interface TextImage {
   readonly thumb_link: string;
 }
 
-/** Given in pixels. */
+/** The size of a box in pixels. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** The caller has asked whether the viewer may see the image. Throws for an unknown one. */
+/** Returns the image for a text. The caller has asked whether the viewer may see it. Throws for an unknown one. */
 export const textImageOf = async (ctx: Ctx, id: number, box: Box): Promise<TextImage> => {
   const image = (await findImages(ctx, [id])).get(id);
   if (!image) throw new Error(`there is no image ${id}`);
@@ -56,7 +56,7 @@ export const bringTextImage = async (
     : { kind: 'imported', image: await textImageOf(ctx, outcome.image.imageObj.id, box) };
 };
 
-/** An image that is there already, for those who see it and may put it anywhere. */
+/** Returns an image that is there already, for those who see it and may put it anywhere. */
 export const takeTextImage = async (
   ctx: Ctx,
   id: number,
@@ -68,7 +68,7 @@ export const takeTextImage = async (
   return textImageOf(ctx, id, box);
 };
 
-/** Given in pixels. */
+/** The width of the preview in pixels. */
 const THUMB_WIDTH = 160;
 
 const fitting = (sizes: readonly NamedSize[], heightPerWidth: number, box: Box) =>

@@ -1,5 +1,5 @@
-// Topic: whether each image has its files. The bytes of an original may have been cleaned since they were hashed, so its
-// length and its structure are compared, not its hash.
+// Checks whether each image has its files. The bytes of an original may have been cleaned since they were hashed, so its length
+// and its structure are compared, not its hash.
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -37,7 +37,7 @@ export async function* allImages(ctx: Ctx): AsyncGenerator<Image> {
 
 const ROWS_AT_ONCE = 200;
 
-/** What is wrong with it, after asking once more: it may be at work just now. */
+/** Returns what is wrong with it, after asking once more: it may be at work just now. */
 export const checkImageFiles = async (ctx: Ctx, image: Image, isRepairing: boolean): Promise<Finding[]> => {
   const found = await problemsOf(ctx, image);
   if (found.length === 0 || !(await isUnchanged(ctx, image))) return [];
@@ -90,7 +90,7 @@ const missingFiles = async (ctx: Ctx, image: Image): Promise<string[]> => {
 };
 
 const problemOfOriginal = async ({ portal }: Ctx, image: Image): Promise<Found | undefined> => {
-  // Of one that failed later on, what was no image any more has been removed.
+  // The original of an image that failed later on may be gone: what was no image any more has been removed.
   if (image.failure !== null) return undefined;
   const { originalKey: detail, bytes } = image;
   const stored = await portal.files.stat(detail);

@@ -1,10 +1,10 @@
-// Topic: files that belong to no row. Younger ones may be on their way into one right now.
+// These are files that belong to no row. Younger ones may be on their way into one right now.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Finding } from '#kernel/file-audit.ts';
 import { ORPHANED_AFTER_MS } from '../constants.ts';
 import * as texts from './texts.ts';
 
-/** Those among these files that are older than a day; repairing removes them. */
+/** Finds those among these files that are older than a day; repairing removes them. */
 export const findOrphans = async (
   ctx: Ctx,
   strays: readonly string[],

@@ -1,4 +1,4 @@
-// Topic: images in the comparison of rows and files.
+// These are images in the comparison of rows and files.
 import { inArray } from 'drizzle-orm';
 import { inBatches } from '#kernel/batches.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,7 +11,7 @@ import { allImages, checkImageFiles } from './check-images.ts';
 import * as texts from './texts.ts';
 
 const IMAGE_FILES = 'images/';
-/** So many questions to the storage are asked at once. */
+/** The number of questions to the storage that are asked at once. */
 const AT_ONCE = 8;
 
 const checkRows = async (ctx: Ctx, { isRepairing, report }: AuditRun): Promise<string> => {

@@ -1,5 +1,5 @@
-// Topic: rows and files compared, for `npm run media -- verify`. Memory holds a few rows and names at a time, however
-// much there is, and the portal may run meanwhile.
+// Compares rows and files for `npm run media -- verify`. Memory holds a few rows and names at a time, however much there is,
+// and the portal may run meanwhile.
 import { inBatches } from '#kernel/batches.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Finding } from '#kernel/file-audit.ts';
@@ -14,7 +14,7 @@ interface VerifyOptions {
   readonly say: (line: string) => void;
 }
 
-/** So many keys are compared in one query. */
+/** The number of keys that are compared in one query. */
 const KEYS_AT_ONCE = 500;
 
 /** Says what is wrong and repairs what can be; gives how much remains. */

@@ -32,7 +32,7 @@ const Menu = ({ view, targets }: { view: MenuView; targets: readonly OptionView[
       <p className="note">{state}</p>
       <form method="post" action={`${action}#${menu}`} className={styles.form} noValidate>
         <ErrorSummary error={refusal ?? errors['entries'] ?? null} />
-        {/* Enter in a line saves; a browser presses the first button that it finds. */}
+        {/* Enter in a line saves: a browser presses the first button that it finds, which is this one. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {texts.save}
         </button>

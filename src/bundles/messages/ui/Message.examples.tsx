@@ -1,4 +1,4 @@
-// Messages of a thread: of several days, read and unread, with links and long words.
+// Shows messages of a thread: of several days, read and unread, with links and long words.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { MessageView } from '../views.ts';
 import styles from './Message.module.css';

@@ -1,4 +1,4 @@
-// One message of a thread, by day where one begins: one's own to the right, the other's to the left.
+// Draws one message of a thread, by day where one begins: one's own to the right, the other's to the left.
 import { Time } from '#design/Time.tsx';
 import * as texts from '../texts.ts';
 import type { MessageView } from '../views.ts';

@@ -1,4 +1,4 @@
-// The form for a message: a real one, which also works without JavaScript, and comes back with its error.
+// Draws the form for a message: a real one, which also works without JavaScript, and comes back with its error.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { Island } from '#kernel/island.tsx';

@@ -1,4 +1,4 @@
-// A message outside of its thread: who wrote it and when, then what. Several of them keep their order.
+// Draws a message outside of its thread: who wrote it and when, then what. Several of them keep their order.
 import type { QuotedView } from '../views.ts';
 import styles from './Quoted.module.css';
 

@@ -1,4 +1,4 @@
-// Threads in a list: unread and read, one's own last word, a long one.
+// Shows threads in a list: unread and read, one's own last word, a long one.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { ThreadItemView } from '../views.ts';
 import { ThreadList } from './ThreadList.tsx';

@@ -1,4 +1,4 @@
-// Threads in a list: with whom, what was said last and when, and how much of it is unread.
+// Draws threads in a list: with whom, what was said last and when, and how much of it is unread.
 import { Portrait } from '#design/Portrait.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// A thread of two: what was written, the newest at the bottom, and the form for more.
+// Draws a thread of two: what was written, the newest at the bottom, and the form for more.
 import { Callout } from '#design/Callout.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { AccountShell } from '#design/AccountShell.tsx';
@@ -32,7 +32,7 @@ export const ThreadPage = ({ view }: { view: ThreadPageView }) => (
   </AccountShell>
 );
 
-/** With the form inside of what is alive, so that a sent message appears at once. */
+/** Draws the messages with the form inside the live element, so that a sent message appears at once. */
 const Stretch = ({ view }: { view: ThreadPageView }) => {
   const content = (
     <>

@@ -12,7 +12,7 @@ const { ctx } = app;
 const served = fetchFrom(app);
 const topics = new Map<string, Set<() => void>>();
 
-// What the server says is tested where it says it; here it is said by hand.
+// The server's live messages are tested elsewhere; here the test sends them by hand.
 vi.mock('#kernel/browser/live.ts', () => ({
   subscribe: (topic: string, onChange: () => void) => {
     topics.set(topic, (topics.get(topic) ?? new Set()).add(onChange));

@@ -1,6 +1,6 @@
-// Messages that appear while their page is open. <live-thread data-news data-read> holds a thread's list and its form:
-// what is new is asked for, added at the end and marked as read when somebody looks. <live-part id> is drawn anew from
-// the same page whenever its topic changes. Both listen to data-topic.
+// Adds messages while their page is open. <live-thread data-news data-read> holds a thread's list and its form: what is new is
+// asked for, added at the end and marked as read when somebody looks. <live-part id> is drawn anew from the same page whenever
+// its topic changes. Both listen to data-topic.
 import { subscribe } from '#kernel/browser/live.ts';
 import { request } from '#kernel/browser/requests.ts';
 import { askForNews, sendRead } from './message-calls.ts';
@@ -42,7 +42,7 @@ const defineLiveThread = () => {
 
     /** One after the other, so that nothing is added twice. */
     private refresh() {
-      // What fails is asked again with the next change.
+      // A call that fails is made again with the next change.
       this.asking = this.asking.then(() => this.ask()).catch(() => undefined);
       return this.asking;
     }
@@ -71,11 +71,11 @@ const addAtEnd = (thread: HTMLElement, html: string) => {
   const before = thread.scrollHeight;
   thread.querySelector('[data-begin]')?.remove();
   list?.insertAdjacentHTML('beforeend', html);
-  // The form stays where it was under the reader's hands.
+  // Scrolling keeps the form where it was under the reader's hands.
   if (wasNear) scrollBy({ top: thread.scrollHeight - before });
 };
 
-/** Said of the last own message that the other one has read. */
+/** Shows the mark at the last own message that the other one has read. */
 const markRead = (thread: HTMLElement, upTo: number) => {
   const marks = [...thread.querySelectorAll<HTMLElement>('[data-read-mark]')];
   const last = marks.findLast((mark) => messageIdOf(mark) <= upTo);
@@ -99,7 +99,7 @@ const defineLivePart = () => {
         () => '',
       );
       const next = new DOMParser().parseFromString(html, 'text/html').getElementById(this.id);
-      // Not under the keyboard of somebody who is in there.
+      // The part isn't replaced while somebody has the focus in it.
       if (next && !this.contains(document.activeElement)) this.replaceChildren(...next.childNodes);
     }
   }

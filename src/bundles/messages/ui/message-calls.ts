@@ -1,4 +1,4 @@
-// The calls of messages as the browser makes them. contract.md 7
+// Makes the calls of messages in the browser. contract.md 7
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { messagePaths } from '../paths.ts';
@@ -24,7 +24,7 @@ const read = async <T>(response: Response): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** The form for a message, or why there is none. Throws when the call fails. */
+/** Asks for the form for a message, or why there is none. Throws when the call fails. */
 export const askForForm = (recipientId: string): Promise<SendAnswer> =>
   request(url(messagePaths.send, { recipientId }), { headers }, read<SendAnswer>);
 
@@ -34,7 +34,7 @@ export const sendForm = (form: HTMLFormElement): Promise<SendAnswer> => {
   return request(form.getAttribute('action') ?? '', { method: 'POST', headers, body }, read<SendAnswer>);
 };
 
-/** What came to a thread after a message. Throws when the call fails. */
+/** Asks what came to a thread after a message. Throws when the call fails. */
 export const askForNews = (address: string, after: number): Promise<NewsAnswer> =>
   request(`${address}?after=${after}`, { headers }, read<NewsAnswer>);
 

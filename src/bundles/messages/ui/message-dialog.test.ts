@@ -14,7 +14,7 @@ const served = fetchFrom(app);
 vi.stubGlobal('fetch', served.fetch);
 defineMessages();
 
-// jsdom has the element without its methods.
+// In jsdom the element lacks these methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -92,7 +92,7 @@ describe('the dialog for a message', () => {
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves the link alone with %s', async (key) => {
     await open();
-    // jsdom would leave the page.
+    // Otherwise jsdom would leave the page.
     addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
     link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
     await vi.dynamicImportSettled();

@@ -1,4 +1,4 @@
-// The reveal dialog: a message's form over the page, on the browser's own <dialog>, which keeps the focus inside and
+// Opens the reveal dialog: a message's form over the page, on the browser's own <dialog>, which keeps the focus inside and
 // closes with Escape. contract.md 2, 8
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { showInDialog } from '#design/behaviours/plain-dialog.ts';
@@ -36,7 +36,7 @@ const showForm = (form: HTMLFormElement, opener: HTMLElement) => {
   fieldOf(form)?.focus();
 };
 
-/** The link itself leads to signing in and back. */
+/** Makes the link for signing in: the address of the message link itself leads there and back. */
 const signInLink = ({ href }: HTMLAnchorElement) =>
   Object.assign(document.createElement('a'), { href, textContent: signIn });
 

@@ -1,4 +1,4 @@
-// What is typed into a message's form stays in this browser until it is sent, also when the page goes.
+// Keeps what is typed into a message's form in this browser until it is sent, also when the page goes.
 const PREFIX = 'litfass.message.';
 
 const keyOf = (form: HTMLFormElement) => `${PREFIX}${form.dataset['messageDraft']}`;
@@ -17,18 +17,18 @@ export const saveDraft = (form: HTMLFormElement): void => {
   );
 };
 
-/** After it was sent. */
+/** Deletes the draft after the message was sent. */
 export const deleteDraft = (form: HTMLFormElement): void =>
   void withStorage((storage) => storage.removeItem(keyOf(form)));
 
-/** Counters hear of it, too. */
+/** Fills the field; counters hear of it, too. */
 export const fill = (field: HTMLTextAreaElement, text: string): void => {
   if (field.value === text) return;
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Some browsers forbid it, or it is full: then there are no drafts. */
+/** Acts on the browser's storage. Some browsers forbid it, or it is full: then there are no drafts. */
 const withStorage = <T>(act: (storage: Storage) => T): T | undefined => {
   try {
     return act(localStorage);

@@ -5,7 +5,7 @@ export const defineMessages = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-message-to]');
-    // With a key held the browser opens the page elsewhere.
+    // With one of these keys held the browser opens the page in another tab or window.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void import('./message-dialog.ts')

@@ -1,11 +1,11 @@
-// A message's form that sends itself without leaving the page. contract.md 4, 8: its button is off meanwhile; refusals are
+// Lets a message's form send itself without leaving the page. contract.md 4, 8: its button is off meanwhile; refusals are
 // warnings in the server's words; a form with errors takes the place of this one; nothing typed is lost.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { genericErrorRetry } from '#design/texts.ts';
 import { sendForm } from './message-calls.ts';
 import { fieldOf, deleteDraft, saveDraft } from './message-draft.ts';
 
-/** `onSent` gets the sentence to show, and the form as it is now. */
+/** Arms the form; `onSent` gets the sentence to show, and the form as it is now. */
 export const armForm = (
   form: HTMLFormElement,
   onSent: (text: string, form: HTMLFormElement) => void,
@@ -15,7 +15,7 @@ export const armForm = (
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (button?.disabled) return;
-    // Switched off it loses the focus.
+    // A button that is switched off loses the focus.
     const hadFocus = button === document.activeElement;
     if (button) button.disabled = true;
     void send(form, onSent).finally(() => {
@@ -45,7 +45,7 @@ const replace = (
 ) => {
   const next = parseForm(html);
   if (!next) return;
-  // What stands around the fields here may have been put there since.
+  // The header around the fields may have been put there by this page since, so it is kept.
   const head = form.querySelector('header');
   if (head) next.querySelector('header')?.replaceWith(head);
   else next.querySelector('header')?.remove();

@@ -33,7 +33,7 @@ describe('a comment that is told of', () => {
     expect(decided.json()).toMatchObject({ status: 'success' });
     expect(await isSeen(ref)).toBe(false);
     expect((await findThread(ctx, article)).commentCount).toBe(0);
-    // Once it can't be undone any more.
+    // The decision can't be undone any more by then.
     await notifyOfDecisionJob.work(later, { decisionId: (await listDecisions(ctx, caseId))[0]!.id });
     expect(await mailsTo(author.email)).toEqual(['Entscheidung über einen Inhalt von Ihnen']);
     expect((await mailsTo(email)).toSorted()).toHaveLength(2);

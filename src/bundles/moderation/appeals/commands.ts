@@ -1,5 +1,5 @@
-// Appealing against a decision, by whoever has the link, and deciding about that, by somebody who hasn't decided before. What falls away
-// is undone so that everything is as it was.
+// Lets whoever has the link appeal against a decision, and somebody who hasn't decided before decide about that. What falls
+// away is undone so that everything is as it was.
 import { and, eq, isNull } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -29,7 +29,8 @@ import * as texts from './texts.ts';
 export type AppealResult = { readonly kind: 'appealed' } | Invalid;
 
 /**
- * Once against each decision, the last one unless another is named; the same again changes nothing. Throws 404, 409 and 429.
+ * Appeals once against each decision, the last one unless another is named; the same again changes nothing. Throws 404, 409 and
+ * 429.
  */
 export const appeal = async (
   ctx: Ctx,
@@ -55,7 +56,7 @@ export const appeal = async (
       text: checked.value,
       createdAt: ctx.now,
     });
-    // What was told of it meanwhile goes first; the appeal waits for that decision to be made.
+    // New notices that came meanwhile are decided first; the appeal waits for that decision.
     if (one.state === 'decided' || one.state === 'closed') await reopenForAppeal(ctx, one);
     await recordInCase(ctx, one.id, { action: 'case.appealed', after: { side } });
     return { kind: 'appealed' };
@@ -73,8 +74,8 @@ const reopenForAppeal = async (ctx: Ctx, { id, severity }: Case): Promise<void> 
 export type AppealDecideOutcome = { readonly kind: AppealOutcome } | Invalid;
 
 /**
- * The oldest appeal of the case that waits, which is the one that was read. Throws 403 for who decided before, 404, and 409 where there is
- * none, or another one.
+ * Decides about the oldest appeal of the case that waits, which is the one that was read. Throws 403 for who decided before,
+ * 404, and 409 where there is none, or another one.
  */
 export const decideAppeal = (
   ctx: Ctx,
@@ -107,7 +108,10 @@ export const decideAppeal = (
     return { kind: outcome };
   });
 
-/** What was taken comes back; where somebody wanted more to be done, the case is open again. Other appeals against the same have their answer, too. */
+/**
+ * Reverses a decision. What was taken comes back; where somebody wanted more to be done, the case is open again. Other appeals
+ * against the same decision have their answer, too.
+ */
 const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): Promise<void> => {
   await ctx.db
     .update(moderationDecisions)
@@ -120,7 +124,7 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
     .returning({ side: moderationAppeals.side });
   const isReopened = [next, ...others].some(({ side }) => side === 'notifier');
   const key = `reversed:${next.id}`;
-  // Of an account alone the letter says that it is free.
+  // Where the decision was about an account alone, the letter says that it is free.
   const isBack = await takeBack(ctx, one, decision, { isUnnotified: isAboutAccount(decision) });
   if (isAboutAccount(decision)) await notifyAccountRestored(ctx, one, key, isReopened);
   else if (isRestriction(decision)) {
@@ -141,7 +145,10 @@ const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): P
   else await settle(ctx, one);
 };
 
-/** The same letter says whether they can write again. */
+/**
+ * Tells the person affected that the decision about their account has fallen; the same letter says whether they can write
+ * again.
+ */
 const notifyAccountRestored = async (
   ctx: Ctx,
   one: Case,

@@ -1,4 +1,4 @@
-// Topic: whom a link concerns: the case, and the decision that they may appeal against.
+// Finds whom a link concerns: the case, and the decision that they may appeal against.
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { readToken } from '../links.ts';
@@ -12,9 +12,9 @@ export interface Concerned extends LinkTo {
   readonly one: Case;
   /** What they told of; undefined for the person affected. */
   readonly notice: Notice | undefined;
-  /** Those that they are told of, the newest first. */
+  /** The decisions that they are told of, the newest first. */
   readonly decisions: readonly Decision[];
-  /** Their own. */
+  /** The appeals of their own. */
   readonly appeals: readonly Appeal[];
 }
 
@@ -33,7 +33,7 @@ export const demandConcerned = async (ctx: Ctx, token: string): Promise<Concerne
   return { ...link, one, notice, decisions, appeals: await listOwnAppeals(ctx, decisionIds, who) };
 };
 
-/** Who told of something hears of the decision that answered it, and of none before. */
+/** Says whether they hear of a decision. Who told of something hears of the decision that answered it, and of none before. */
 const isAnsweredBy = ({ side }: LinkTo, decision: Decision, notice: Notice | undefined): boolean =>
   side === 'affected'
     ? concerns('affected', decision)

@@ -1,4 +1,4 @@
-// Who decides about an appeal, asked of each who might.
+// Tests who decides about an appeal, asked of each who might.
 import { expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';

@@ -1,4 +1,4 @@
-// Topic: who decides about an appeal, and in words why somebody doesn't.
+// Decides who may decide about an appeal, and says in words why somebody may not.
 import type { Ctx } from '#kernel/ctx.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { mayDecideAppeal } from '../policy.ts';
@@ -6,7 +6,10 @@ import { findReporter } from '../queries.ts';
 import type { Appeal, Case, Decision } from '../queries.ts';
 import * as texts from './texts.ts';
 
-/** Null for those who do. Who can't end the suspension that hangs on the decision can't take that back either. */
+/**
+ * Returns why the viewer doesn't decide; null for those who do. Who can't end the suspension that hangs on the decision can't
+ * take that back either.
+ */
 export const refusalToDecideAppeal = async (
   ctx: Ctx,
   one: Case,

@@ -1,4 +1,4 @@
-// HTTP of the page for those whom a case concerns. The link is the permission, also of somebody who is suspended.
+// Serves the page for those whom a case concerns. The link is the permission, also of somebody who is suspended.
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';

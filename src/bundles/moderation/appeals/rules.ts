@@ -1,4 +1,4 @@
-// Pure rules of appeals: against which decision somebody may appeal, and what the forms must say.
+// These are pure rules of appeals: against which decision somebody may appeal, and what the forms must say.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
@@ -15,7 +15,10 @@ interface AppealedDecision
   readonly appealUntil: Date | null;
 }
 
-/** The person affected where something was taken from them; who told of it where the thing was left as it is. */
+/**
+ * Says whether a decision concerns a side: the person affected where something was taken from them; who told of it where the
+ * thing was left as it is.
+ */
 export const concerns = (side: AppealSide, decision: AppealedDecision): boolean =>
   decision.state !== 'proposed' &&
   (side === 'affected' ? isRestriction(decision) : decision.measure === 'none');

@@ -1,4 +1,4 @@
-// /melden/vorgang/{token}: what became of a notice, or what was decided about somebody's content, with the way to appeal.
+// /melden/vorgang/{token} shows what became of a notice, or what was decided about somebody's content, with the way to appeal.
 import { dayText, momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -67,7 +67,7 @@ const stateOf = ({ side, one, decisions, notice }: Concerned): string | null => 
 
 const madeAt = ({ validAt, createdAt }: Decision): Date => validAt ?? createdAt;
 
-/** With the hour where several are of the same day. */
+/** Returns the title, with the hour where several decisions are of the same day. */
 const titleOf = (decision: Decision, all: readonly Decision[]): string => {
   const day = dayText(madeAt(decision));
   const isOne = all.filter((other) => dayText(madeAt(other)) === day).length === 1;
@@ -102,7 +102,7 @@ const toDecision = (decision: Decision, { concerned, yours, appeals }: Around): 
   };
 };
 
-/** Against what was decided last, or before and still holds; once against each. */
+/** Returns the form to appeal against what was decided last, or before and still holds; once against each decision. */
 const appealForm = (
   ctx: Ctx,
   token: string,

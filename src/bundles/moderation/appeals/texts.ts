@@ -1,4 +1,4 @@
-// German words of what those read whom a case concerns, and of appealing.
+// These are German words of what those read whom a case concerns, and of appealing.
 import { grouped } from '#design/wording.ts';
 
 export const noticeTitle = (number: string) => `Meldung ${number}`;
@@ -40,7 +40,7 @@ export const cannotAppeal = 'Gegen diese Entscheidung lässt sich hier nicht meh
 export const linkGone = 'Dieser Link gilt nicht. Bitte öffnen Sie ihn so, wie er in der Mail steht.';
 export const formerMember = 'Gelöschtes Mitglied';
 
-// For who decides.
+// These words are for those who decide.
 export const ownDecision =
   'Über den Widerspruch entscheidet jemand, der vorher nicht entschieden und nicht selbst widersprochen hat.';
 export const onlySuspenders =

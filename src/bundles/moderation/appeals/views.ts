@@ -5,14 +5,14 @@ export interface StandingView {
   facts: { name: string; text: string }[];
   /** Says how far it is; null for the person affected. */
   state: string | null;
-  /** In the words of who told of it. */
+  /** The explanation in the words of who told of it. */
   explanation: string | null;
   /** How the thing was, for the person affected. */
   evidence: { label: string; text: string }[];
   decisions: StandingDecisionView[];
   appealForm: {
     action: string;
-    /** Against which it is. */
+    /** The id of the decision that the appeal is against. */
     decision: number;
     /** Says which, where there are several. */
     about: string | null;

@@ -1,4 +1,4 @@
-// Topic: what deciding about many things has in common: the fields of the statement, what each comes to, and taking it back.
+// Shares what deciding about many things has in common: the fields of the statement, what each comes to, and taking it back.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
@@ -16,7 +16,7 @@ import { secondLook } from '../settings.ts';
 import { categoryOptions } from '../categories/texts.ts';
 import * as texts from './texts.ts';
 
-/** Against what it is, and why. */
+/** The fields for what something is against, and why. */
 export const statementFields: BulkAction['fields'] = [
   {
     name: 'grund',
@@ -26,7 +26,10 @@ export const statementFields: BulkAction['fields'] = [
   { name: 'begruendung', label: texts.factsField, maxLength: MAX_FACTS_LENGTH },
 ];
 
-/** What turns out to be impossible is thrown, so that what was written for this one thing is undone. */
+/**
+ * Turns the outcome of the work into a result. What turns out to be impossible is thrown, so that what was written for this one
+ * thing is undone.
+ */
 export const asResult = async (
   caseId: number | undefined,
   work: () => Promise<DecideOutcome & { readonly caseId?: number }>,
@@ -51,8 +54,8 @@ export interface Removing extends Pick<Removal, 'measure'> {
 }
 
 /**
- * For tables of what can be told of: takes things away with a statement of reasons to their authors; where the portal wants it, that is
- * only proposed.
+ * Loads the action that takes things away, for tables of what can be told of, with a statement of reasons to their authors;
+ * where the portal wants it, that is only proposed.
  */
 export const loadRemoving = async (
   ctx: Ctx,

@@ -1,4 +1,4 @@
-// Deciding about many cases at once, in the table of cases.
+// Tests deciding about many cases at once, in the table of cases.
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
@@ -35,7 +35,7 @@ const bulk = async (aktion: string, ids: readonly number[], wert: object = {}, a
   ).json() as { status: string; msg: string; undo: string };
 
 const later = { ...ctx, now: new Date(ctx.now.getTime() + 10 * MINUTE_MS) };
-/** What waits until nobody can undo it any more. */
+/** Does what waits until nobody can undo it any more. */
 const notifyAll = async (...caseIds: readonly number[]) => {
   for (const caseId of caseIds)
     for (const { id } of await listDecisions(ctx, caseId))
@@ -83,7 +83,7 @@ describe('POST /cockpit/tabellen/meldungen/auswahl', () => {
       },
     });
     expect(page.statusCode).toBe(422);
-    // Beside the field that is missing, with what was chosen and ticked.
+    // The error stands beside the field that is missing, and what was chosen and ticked is still there.
     expect(page.body).toMatch(/<details name="auswahl-tun" open="">/);
     expect(page.body).toMatch(/id="f-ausblenden-begruendung-hint"[^>]*>[^]*?Bitte geben Sie an:/);
     expect(page.body).toMatch(/<option value="spam" selected="">/);
@@ -138,7 +138,7 @@ describe('undoing what was decided about many', () => {
       expect([await isSeen(ref), await mailsTo(author.email)]).toEqual([true, []]);
       expect(await listDecisions(ctx, caseId)).toEqual([]);
     }
-    // Pressed again it does nothing, and the cases can be decided anew.
+    // A second press does nothing, and the cases can be decided anew.
     expect((await undo(answer.undo)).status).not.toBe('success');
     expect((await bulk('stehenlassen', [one.caseId])).status).toBe('success');
   });
@@ -215,25 +215,25 @@ describe('a flood', () => {
     let clicks = 0;
     const click = (count = 1) => void (clicks += count);
 
-    click(); // into the field for names, which are typed
-    click(); // „Filtern“
+    click(); // The first click goes into the field for names, which are typed.
+    click(); // This click presses „Filtern“.
     const asked = new URLSearchParams({ von: 'Flora Flut, Florian Flut, Fiete Flut' });
     const listed = (await town.get(`/cockpit/meldungen?${asked}`, browsers.moderator)).body;
     expect(listed).toContain('200 Fälle.');
-    click(); // „Alle 200 auswählen“
+    click(); // This click presses „Alle 200 auswählen“.
     const every = /<a href="([^"]+)">Alle 200 auswählen/.exec(listed)![1]!.replaceAll('&amp;', '&');
     const page = (await town.get(every, browsers.moderator)).body;
     expect(page).toContain('Alle 200 sind ausgewählt.');
     const hidden = (name: string) =>
       new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page)![1]!;
-    click(2); // „Ausblenden“, and the reason
-    click(2); // into the field for words, and „Ausführen“
+    click(2); // These clicks choose „Ausblenden“, and the reason.
+    click(2); // These clicks go into the field for words, and press „Ausführen“.
     const sent = {
       aktion: 'ausblenden',
       zurueck: hidden('zurueck').replaceAll('&amp;', '&'),
       alle: hidden('alle'),
     };
-    // What came since is not among what was seen.
+    // A case that came since is not among those that were seen.
     const late = await aComment(ctx, article, { author: accounts[0]!.viewer, text: 'Werbung, die 201.' });
     const lateCase = await aNotice(ctx, { type: 'comment', id: late.id });
     const refused = (await post(BULK, { ...sent, wert: { ausblenden: because } }, browsers.moderator)).json();
@@ -274,13 +274,13 @@ describe('a flood', () => {
     }
     const send = async (alle: string, as = browsers.moderator) =>
       (await post(BULK, { aktion: 'stehenlassen', alle, zurueck: `von=${author.id}` }, as)).json();
-    // As many, but another one among them.
+    // These are as many, but another one is among them.
     for (const seen of [caseIds.slice(1), [...caseIds.slice(1), 999_999]])
       expect(await send(markFor(seen))).toMatchObject({
         status: 'error',
         msg: expect.stringContaining('Inzwischen steht anderes in der Liste (3).'),
       });
-    // Who looks after other places has none of them.
+    // A moderator of other places has none of them.
     expect((await send(markFor(caseIds), browsers.foreign)).status).toBe('error');
     expect((await findCase(ctx, caseIds[0]!))?.state).toBe('open');
     expect((await send(markFor(caseIds.toReversed()))).status).toBe('success');

@@ -1,5 +1,5 @@
-// Topic: many cases decided alike with one statement of reasons. Each is the command for one case, which asks the policy, writes the
-// history; it can be undone for a moment, and those concerned hear of it after that.
+// Decides many cases alike with one statement of reasons. Each decision is the command for one case, which asks the policy and
+// writes the history; it can be undone for a moment, and those concerned hear of it after that.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -17,7 +17,7 @@ import { CASE_TABLE } from './case-table.ts';
 import { asResult, statementFields, undo } from './bulk-results.ts';
 import * as texts from './texts.ts';
 
-/** For whoever is a moderator anywhere. */
+/** Returns the actions for whoever is a moderator anywhere. */
 export const caseActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
   if (table !== CASE_TABLE.name || !maySeeCases(ctx.viewer)) return [];
   const needsSecond = await readSetting(ctx, secondLook);

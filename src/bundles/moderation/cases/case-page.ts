@@ -1,4 +1,4 @@
-// /cockpit/meldungen/{id}: one case, with all that a moderator needs beside the decision.
+// /cockpit/meldungen/{id} shows one case, with all that a moderator needs beside the decision.
 import { dayText, momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -46,7 +46,7 @@ export interface Refused {
   readonly note?: string;
 }
 
-/** To who doesn't look after it, and to whom it is about, it isn't there. Throws 404. */
+/** Loads the page of a case. For who doesn't look after it, and for whom it is about, it doesn't exist. Throws 404. */
 export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused): Promise<PageAnswer> => {
   const one = await findCase(ctx, caseId);
   if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();
@@ -71,7 +71,7 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
     title: one.title,
     intro: (one.noticeCount > 0 ? texts.intro : texts.ownIntro)(kind, momentOf(one.createdAt).text),
     backHref: url(caseDeskPaths.table),
-    // Moderators have the evidence alone where nobody but those two can look at it.
+    // Where nobody but those two people can look at the thing, moderators have the evidence alone.
     thing: one.href && !reportable?.shownAlone ? { name: texts.open, href: one.href } : null,
     facts: await factsOf(ctx, one, people),
     claim: claimOf(ctx, one),

@@ -1,4 +1,4 @@
-// Topic: the table of cases at the places of a moderator: its columns, and what its address may ask.
+// This is the table of cases at the places of a moderator: its columns, and what its address may ask.
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { caseDeskPaths } from '../paths.ts';
 import { maySeeCases } from '../policy.ts';

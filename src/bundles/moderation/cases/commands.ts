@@ -1,4 +1,4 @@
-// What moderators do with a case beside deciding: taking it on, giving it back, writing something down for each other.
+// Does what moderators do with a case beside deciding: taking it on, giving it back, writing something down for each other.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Fixed words of the desk of cases, as they stand in addresses.
+// These are fixed words of the desk of cases, as they stand in addresses.
 import type { CaseState } from '../constants.ts';
 
 export const STATE_WORDS = {
@@ -10,7 +10,7 @@ export const STATE_WORDS = {
 } as const satisfies Record<string, CaseState>;
 export type StateWord = keyof typeof STATE_WORDS;
 
-/** Of the filter by state: without a word the list has what waits. */
+/** The word of the filter by state that shows all cases; without a word the list has what waits. */
 export const ALL_STATES = 'alle';
 export const MINE = 'mir';
 export const NOBODYS = 'niemand';

@@ -1,4 +1,4 @@
-// Topic: what was decided in a case, as moderators see it.
+// Shows what was decided in a case, as moderators see it.
 import { dayText, momentOf } from '#design/dates.ts';
 import { appealOutcomes, appealWaits } from '../appeals/texts.ts';
 import { isAboutAccount, statementToAffected } from '../deciding/rules/statement.ts';
@@ -15,7 +15,7 @@ interface Around {
   readonly yours: string;
 }
 
-/** The newest first. */
+/** Returns the decisions as views, the newest first. */
 export const toDecisions = (
   decisions: readonly Decision[],
   { appeals, nameOf, yours }: Around,
@@ -41,7 +41,7 @@ export const toDecisions = (
       })),
   }));
 
-/** What was done in a word: to the thing, or to an account alone. */
+/** Returns in a word what was done: to the thing, or to an account alone. */
 const whatOf = (decision: Decision): string =>
   isAboutAccount(decision) ? suspensions[decision.suspension] : measures[decision.measure];
 

@@ -1,4 +1,4 @@
-// However many cases wait: a list of them comes from an index, and little more than it shows.
+// However many cases wait, a list of them comes from an index and reads little more than it shows.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
@@ -20,7 +20,7 @@ const ofPortal = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '
 const ofHamlet = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: hamlet.path }] });
 const author = await aUser(ctx);
 
-// One in a thousand stands in the hamlet, has been decided, is grave, is somebody's, or about a picture.
+// One case in a thousand stands in the hamlet, has been decided, is grave, is somebody's, or is about a picture.
 await ctx.db.execute(sql`
   insert into moderation_cases (type, object_id, author_id, title, href, location_path, state, severity, due_at, claimed_by, created_at)
   select case n % 1000 when 1 then 'image' else 'comment' end, n, case n % 1000 when 2 then ${author.id}::int end,
@@ -30,7 +30,7 @@ await ctx.db.execute(sql`
   from generate_series(1, 50000) as n`);
 await ctx.db.execute(sql`analyze moderation_cases`);
 
-/** How many rows `read` goes through. */
+/** Counts how many rows `read` goes through. */
 const costOf = async (viewer: typeof ofPortal, read: (ctx: Ctx) => Promise<unknown>) => {
   const { inOrder, byIndex } = await rowsRead(actAs(ctx, viewer.viewer), 'moderation_cases', read);
   return inOrder + byIndex;
@@ -57,7 +57,7 @@ describe('a table of fifty thousand open cases', () => {
     ['how many wait in a small place', ofHamlet, (ctx) => countWaiting(ctx, 100)],
     ['what is first on the desk of today', ofHamlet, (ctx) => listWaiting(ctx, 5) as Promise<unknown>],
   ])('%s', async (_what, viewer, read) => {
-    // A page, and what is counted up to where nobody counts on.
+    // These are the rows of a page, and those that are counted up to where nobody counts on.
     expect(await costOf(viewer, read)).toBeLessThanOrEqual(TABLE_LENGTH + 1 + COUNTED_UP_TO + 1);
   });
 });

@@ -14,11 +14,11 @@ export interface CaseFilter {
   readonly states?: readonly CaseState[] | undefined;
   readonly severity?: Severity | undefined;
   readonly type?: string | undefined;
-  /** Of places; undefined for all. */
+  /** The paths of the places; undefined for all. */
   readonly paths?: readonly string[] | undefined;
   /** Null for those that nobody works on. */
   readonly claimedBy?: number | null | undefined;
-  /** Of any of these; undefined for whoever it was. */
+  /** The authors whose things the cases are about; undefined for whoever it was. */
   readonly authorIds?: readonly number[] | undefined;
 }
 
@@ -73,7 +73,7 @@ const conditionOf = ({ states, severity, type, paths, claimedBy, authorIds }: Ca
     authorIds && (authorIds.length > 0 ? inArray(moderationCases.authorId, [...authorIds]) : sql`false`),
   );
 
-/** All of them, whatever page they are on, what is due first. */
+/** Lists the ids of all cases that match, whatever page they are on, what is due first. */
 export const listIdsForTable = async (ctx: Ctx, filter: CaseFilter, limit: number): Promise<number[]> => {
   const rows = await ctx.db
     .select({ id: moderationCases.id })
@@ -84,7 +84,7 @@ export const listIdsForTable = async (ctx: Ctx, filter: CaseFilter, limit: numbe
   return rows.map(({ id }) => id);
 };
 
-/** By their numbers, of those that the viewer looks after. */
+/** Finds titles by the numbers of cases, of those that the viewer looks after. */
 export const titlesOfCases = async (
   ctx: Ctx,
   ids: readonly number[],

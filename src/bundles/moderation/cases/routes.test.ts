@@ -127,7 +127,7 @@ describe('the desk of cases', () => {
     expect(await standing()).toMatchObject({ reason: 'Es steht da.' });
     const own = standingHref(ctx, { side: 'affected', id: caseId });
     expect((await post(own, { text: 'Nein.' }, await signedIn(app, author))).statusCode).toBe(200);
-    // Who couldn't end the suspension doesn't decide that it stays, either.
+    // Somebody who couldn't end the suspension doesn't decide that it stays, either.
     const upheld = { outcome: 'upheld', answer: 'Doch.' };
     expect((await post(desk(caseId, '/widerspruch'), upheld, browsers.moderator)).statusCode).toBe(403);
     const another = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });

@@ -1,4 +1,4 @@
-// HTTP of the desk of cases: plain forms, which answer JSON to whoever asks for it.
+// Serves the desk of cases: plain forms, which answer JSON to whoever asks for it.
 import type { FastifyRequest } from 'fastify';
 import { seeOther, text } from '#kernel/answers.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
@@ -126,7 +126,7 @@ const mountDeciding = (app: Routes) => {
   });
 };
 
-/** Programs get the address that takes it back, too. */
+/** Answers with a message that can be undone; programs get the address that takes it back, too. */
 const answerUndoable = (
   request: FastifyRequest,
   back: string,
@@ -136,7 +136,7 @@ const answerUndoable = (
     seeOther(back, flash('success', msg, { fade: UNDO_MS.one, undo: { action, label: decidingTexts.undo } })),
   );
 
-/** By somebody else than who decided before. */
+/** Mounts what only somebody else than who decided before may do. */
 const mountLookingAgain = (app: Routes) => {
   mount(app, paths.confirm, { access, params, body: ConfirmBody }, (call) => {
     const { ctx, params, body, request } = call;

@@ -1,4 +1,4 @@
-// /cockpit/meldungen: the cases that a moderator looks after, what is due first on top.
+// /cockpit/meldungen lists the cases that a moderator looks after, what is due first on top.
 import { momentOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -85,7 +85,7 @@ const readFilter = async (ctx: Ctx, asked: Readonly<Record<string, string>>): Pr
   };
 };
 
-/** By what their names begin with, or by their numbers; several with commas between. */
+/** Finds authors by what their names begin with, or by their numbers; several are separated by commas. */
 const findAuthors = async (ctx: Ctx, typed: string): Promise<number[]> => {
   const parts = typed.split(',').map((part) => part.trim());
   const found = await Promise.all(

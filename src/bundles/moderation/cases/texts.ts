@@ -1,4 +1,4 @@
-// German words of the desk of cases.
+// These are German words of the desk of cases.
 import { byCount, grouped } from '#design/wording.ts';
 
 export const title = 'Meldungen';
@@ -51,7 +51,7 @@ export const todayTitle = 'Meldungen';
 export const todayEmpty = 'Nichts ist gemeldet';
 export const dueText = (moment: string) => `bis ${moment}`;
 
-// One case.
+// These words belong to the page of one case.
 export const back = 'Alle Meldungen';
 export const intro = (kind: string, moment: string) => `${kind}, zuerst gemeldet am ${moment}`;
 export const ownIntro = (kind: string, moment: string) => `${kind}, selbst aufgegriffen am ${moment}`;
@@ -126,7 +126,7 @@ export const stateFact = 'Stand';
 export const claimFact = 'Bearbeitung';
 export const pictureAlt = 'Bild aus dem gemeldeten Inhalt';
 
-// With many at once.
+// These words belong to acting on many cases at once.
 export const leaveMany = 'Stehen lassen';
 export const hideMany = 'Ausblenden';
 export const categoryField = 'Verstößt gegen';

@@ -1,4 +1,4 @@
-// Topic: cases that wait, on the first page of the desks, and the desk's entry in the menu.
+// Shows cases that wait on the first page of the desks, and the desk's entry in the menu.
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';

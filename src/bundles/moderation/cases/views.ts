@@ -43,7 +43,7 @@ export interface CaseDecisionView {
   marks: string[];
   byline: string;
   facts: string;
-  /** As the person affected reads it. */
+  /** The statement as the person affected reads it. */
   statement: string[];
   appeals: { id: number; title: string; text: string; outcome: string; answer: string }[];
 }

@@ -1,4 +1,4 @@
-// Topic: what is to be done in a case now: deciding, confirming what somebody else proposed, or deciding about an appeal.
+// Loads what is to be done in a case now: deciding, confirming what somebody else proposed, or deciding about an appeal.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { readSetting } from '#bundles/settings/public.ts';

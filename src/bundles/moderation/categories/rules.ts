@@ -1,4 +1,4 @@
-// What a browser knows to be missing where somebody says why they take something away.
+// Says what a browser knows to be missing where somebody says why they take something away.
 import * as texts from './texts.ts';
 
 export const missingIn = ({

@@ -1,4 +1,4 @@
-// German words for what something can be against, and for asking that of who takes it away.
+// These are German words for what something can be against, and for asking that of who takes it away.
 import { AGAINST_RULES, UNLAWFUL } from '../constants.ts';
 import type { Category } from '../constants.ts';
 
@@ -24,7 +24,7 @@ export const unlawfulGroup = 'Verstößt gegen ein Gesetz';
 export const rulesGroup = 'Verstößt gegen unsere Regeln';
 const optionsOf = (group: string, all: readonly Category[]) =>
   all.map((value) => ({ value, name: categories[value], group }));
-/** For lists to choose from. */
+/** The categories for lists to choose from. */
 export const categoryOptions = [
   ...optionsOf(rulesGroup, AGAINST_RULES),
   ...optionsOf(unlawfulGroup, UNLAWFUL),

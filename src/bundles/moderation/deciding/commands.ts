@@ -1,5 +1,5 @@
-// Deciding about a case, with a second pair of eyes where the portal wants one. What is done, who is told, and how it can be undone are
-// one transaction.
+// Decides about a case, with a second pair of eyes where the portal wants one. What is done, who is told, and how it can be
+// undone are one transaction.
 import { eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -32,7 +32,7 @@ export interface Seen {
   readonly decision?: number | undefined;
   /** The newest notice. */
   readonly lastNotice?: number | undefined;
-  /** So long it can be taken back, and nobody hears of it. */
+  /** The time in which it can be taken back, and nobody hears of it. */
   readonly undoMs?: number;
   /** Changes the thing's words: that is what was decided. In the transaction of the decision. */
   readonly edit?: (ctx: Ctx) => Promise<Edited>;
@@ -51,7 +51,7 @@ export const decideCase = async (
     await listSeen(ctx, one, seen);
     const checked = checkDecision(typed, await loadPossible(ctx, one));
     if (checked.kind === 'invalid') return checked;
-    // What is changed where it stands holds at once.
+    // Changed words hold at once, without a second pair of eyes.
     const isProposed = needsSecond && isRestriction(checked.value) && !seen.edit;
     const decision = await saveDecision(ctx, one, checked.value, seen);
     if (!isProposed) return bringIntoForce(ctx, one, decision, seen);
@@ -62,7 +62,10 @@ export const decideCase = async (
   });
 };
 
-/** By somebody else than who proposed it: it comes into force, or the case is open again. Throws 403, 404, 409. */
+/**
+ * Confirms a decision, or sends it back, by somebody else than who proposed it: it comes into force, or the case is open again.
+ * Throws 403, 404, 409.
+ */
 export const confirmDecision = (
   ctx: Ctx,
   caseId: number,
@@ -91,7 +94,10 @@ export const confirmDecision = (
     return { kind: 'proposed', decisionId: decision.id };
   });
 
-/** What can't be done after all leaves nothing behind: neither the decision nor what was done before it turned out. */
+/**
+ * Does the work in a transaction. What can't be done after all leaves nothing behind: neither the decision nor what was done
+ * before it turned out.
+ */
 const undoneWhenRefused = async (
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<DecideOutcome>,
@@ -105,7 +111,7 @@ const undoneWhenRefused = async (
   }
 };
 
-/** Locked from now on. To who doesn't look after it, it isn't there. */
+/** Locks the case from now on. For who doesn't look after it, it doesn't exist. */
 export const demandCase = async (ctx: Ctx, caseId: number, state: CaseState): Promise<Case> => {
   const one = await lockCase(ctx, caseId);
   if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();
@@ -155,7 +161,7 @@ const bringIntoForce = async (
   proposed: Decision,
   seen: Seen,
 ): Promise<DecideOutcome> => {
-  // Its days begin now, not when it was proposed.
+  // The days of the suspension begin now, not when it was proposed.
   const suspendedUntil = suspensionEnd(ctx.now, proposed);
   const done = await enact(ctx, one, { ...proposed, suspendedUntil });
   const undo = { ...done, ...(seen.edit && { edit: await seen.edit(ctx) }) };
@@ -191,7 +197,10 @@ export const setState = async (ctx: Ctx, { id }: Pick<Case, 'id'>, state: CaseSt
   await ctx.db.update(moderationCases).set({ state }).where(eq(moderationCases.id, id));
 };
 
-/** Decided, unless somebody appealed meanwhile; open again where somebody told of it since, so that each notice has its answer. */
+/**
+ * Sets the state after a decision: decided, unless somebody appealed meanwhile; open again where somebody told of it since, so
+ * that each notice has its answer.
+ */
 export const settle = async (ctx: Ctx, one: Pick<Case, 'id'>): Promise<void> => {
   if (await findWaitingAppeal(ctx, one.id)) return setState(ctx, one, 'appealed');
   const waiting = await listNew(ctx, one.id);
@@ -205,7 +214,7 @@ export const settle = async (ctx: Ctx, one: Pick<Case, 'id'>): Promise<void> => 
     .where(eq(moderationCases.id, one.id));
 };
 
-/** As the history keeps it. */
+/** Returns the decision as the history keeps it. */
 export const summaryOf = ({
   id,
   measure,

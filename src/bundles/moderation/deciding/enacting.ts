@@ -1,4 +1,4 @@
-// Topic: doing what was decided, and taking it back so that everything is as it was. In the transaction of the decision.
+// Does what was decided, and takes it back so that everything is as it was, in the transaction of the decision.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -22,11 +22,14 @@ export class EnactmentRefused extends Error {
   }
 }
 
-/** Of two that restrict the same at the same time one comes second, so that neither undoes the other. In the caller's transaction. */
+/**
+ * Lets one of two decisions that restrict the same at the same time come second, so that neither undoes the other. In the
+ * caller's transaction.
+ */
 export const restrictionsInTurn = (ctx: Ctx) =>
   ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('moderation.restrictions'))`);
 
-/** By which act a thing gets what was decided; null where it is left as it is. */
+/** Returns the act by which a thing gets what was decided; null where it is left as it is. */
 const actOf = (measure: Measure): 'hide' | 'reduce' | null => {
   if (measure === 'none' || measure === 'edit') return null;
   return measure === 'reduce' ? 'reduce' : 'hide';
@@ -42,7 +45,7 @@ export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Un
   const holder = name ? await findHolder(ctx, decision, name) : undefined;
   if (name && !holder && !(await reportable?.find(ctx, id)))
     throw new EnactmentRefused({ measure: texts.thingGone });
-  // The thread first: what is hidden may not be found any more.
+  // The thread is closed first, since what is hidden may not be found any more.
   const locking = decision.isThreadLocked ? reportable?.lock : undefined;
   const thread = await locking?.thread(ctx, id);
   const lock = await locking?.act(ctx, id, reason);
@@ -60,14 +63,14 @@ export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Un
   };
 };
 
-/** What it says stands at the thing as soon as it holds, and is gone with it. */
+/** Renews the pages with the decision's label, which stands at the thing as soon as the decision holds, and is gone with it. */
 const touchLabel = async (ctx: Ctx, { type, objectId }: Case, { label }: Decision): Promise<void> => {
   if (label === '') return;
   const reportable = await findReportable(ctx, type);
   touch(ctx, LABELS_TAG, ...((await reportable?.label?.(ctx, objectId)) ?? []));
 };
 
-/** The decision in the same case that keeps the thing so, and knows how it was before. */
+/** Finds the decision in the same case that keeps the thing hidden or reduced already, and knows how it was before. */
 const findHolder = async (
   ctx: Ctx,
   { id, caseId }: Decision,
@@ -75,7 +78,10 @@ const findHolder = async (
 ): Promise<Decision | undefined> =>
   (await listOtherValid(ctx, id, and(eq(moderationDecisions.caseId, caseId), sql`undo ? ${name}`)))[0];
 
-/** Of two that do the same the last one knows how it was: what it deletes is erased by it. */
+/**
+ * Moves what the thing was before from the decision that holds to the new one. Of two that do the same the last one knows how
+ * it was: what it deletes is erased by it.
+ */
 const takeOver = async (
   ctx: Ctx,
   { id, undo }: Decision,
@@ -118,7 +124,10 @@ const MEASURES_OF: Readonly<Record<'hide' | 'reduce', Measure[]>> = {
   reduce: ['reduce'],
 };
 
-/** Another decision that wants the same keeps it so, and knows from now on how it was before. False where there is none. */
+/**
+ * Hands over to another decision that wants the same: it keeps the thing so, and knows from now on how it was before. False
+ * where there is none.
+ */
 const handOver = async (
   ctx: Ctx,
   { id, caseId, undo }: Decision,

@@ -1,4 +1,4 @@
-// What moderators say at a thing, and what they take out of lists though everybody may read it.
+// Moderators can say something at a thing, and take it out of lists though everybody may read it.
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';

@@ -1,5 +1,5 @@
-// Topic: who hears of a decision: the person affected gets the statement of reasons, whoever told of it what became of that; by mail, and
-// members on the site too. Each mail has a key of its own, so that nothing is told twice.
+// Tells those concerned of a decision: the person affected gets the statement of reasons, whoever told of it what became of
+// that; by mail, and members on the site too. Each mail has a key of its own, so that nothing is told twice.
 import { grouped } from '#design/wording.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -40,7 +40,7 @@ interface CaseNotification<Along = Case> {
   readonly paragraphs: readonly string[];
 }
 
-/** The thing in words: „Kommentar: ‚…‘“. */
+/** Returns the thing in words: „Kommentar: ‚…‘“. */
 export const nameOfThing = async (ctx: Ctx, { type, title }: Pick<Case, 'type' | 'title'>): Promise<string> =>
   about((await findReportable(ctx, type))?.name ?? type, title);
 
@@ -85,7 +85,7 @@ interface ThingWithLink {
   readonly link: LinkTo;
 }
 
-/** Of many it leads to the list of all that is one's own. */
+/** Returns the news on the site; where it is about many things it leads to the list of all that is one's own. */
 const newsOf = (
   ctx: Ctx,
   { things, what, ...news }: Omit<CaseNews, 'href'> & { readonly things: readonly ThingWithLink[] },

@@ -1,4 +1,4 @@
-// Of what thousands told of each hears what became of it, once, and nobody waits for all of them.
+// When thousands told of something, each hears what became of it, once, and nobody waits for all of them.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
@@ -22,7 +22,7 @@ const subjectsOf = async (at: number) =>
     .map(({ subject }) => subject)
     .filter((one) => !one.includes('angekommen'));
 
-/** As jobs run: twice. */
+/** Works through the jobs, each twice, as jobs may run twice. */
 const workAll = async () => {
   const { rows } = await ctx.db.execute<{ data: NotifiersNews }>(
     sql`delete from pgboss.job where name = ${notifyNotifiersJob.name} returning data`,
@@ -35,7 +35,7 @@ it('tells many by jobs, each once, also of what came of an appeal', async () => 
   const { ref, author } = await aCommentHere();
   const { caseId } = await aNotice(ctx, ref, { email: addressOf(0) });
   for (let at = 1; at < MANY; at++) await aNotice(ctx, ref, { email: addressOf(at) });
-  // The same person once more, of another thing in it.
+  // The same person tells once more, of something else in it.
   await aNotice(ctx, ref, { email: addressOf(0), category: 'hate' });
   await aDecision(actAs(ctx, moderator.viewer), caseId);
   expect(await subjectsOf(0)).toEqual([]);

@@ -1,5 +1,5 @@
-// Topic: notifying all who told of something what became of it. Some at once; thousands by jobs of some each, so that none of them holds up the
-// case, or whoever decides.
+// Notifies all who told of something what became of it. Some are told at once; thousands by jobs of some each, so that none of
+// them holds up the case, or whoever decides.
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { defineJob, enqueueAll } from '#kernel/jobs.ts';
@@ -10,13 +10,16 @@ import { notifyNotifier } from './notify-concerned.ts';
 export interface NotifiersNews {
   readonly what: keyof typeof news;
   readonly paragraphs: readonly string[];
-  /** For each person the notices of theirs that are told of in one letter, and what tells this news from all others about these. */
+  /**
+   * The letters: for each person the notices of theirs that are told of in one letter, and a key that tells this news from all
+   * others about these.
+   */
   readonly letters: readonly { readonly key: string; readonly noticeIds: readonly number[] }[];
 }
 
 const AT_ONCE = 50;
 
-/** In the caller's transaction. */
+/** Notifies them, or queues the jobs that do, in the caller's transaction. */
 export const notifyNotifiers = async (ctx: Ctx, { letters, ...said }: NotifiersNews): Promise<void> => {
   if (letters.length <= AT_ONCE) return notifySome(ctx, { letters, ...said });
   const parts = Array.from({ length: Math.ceil(letters.length / AT_ONCE) }, (_, at) =>

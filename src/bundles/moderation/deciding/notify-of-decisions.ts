@@ -1,5 +1,6 @@
-// Topic: who hears of a decision that came into force: its author of what was taken from them, whoever told of it what became of that. At
-// once, or when it can't be undone any more; then of all that was decided alike in one letter to each person.
+// Tells those concerned of a decision that came into force: its author of what was taken from them, whoever told of it what
+// became of that. They hear at once, or when it can't be undone any more; then of all that was decided alike in one letter to
+// each person.
 import { inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -23,7 +24,7 @@ import { isSaidAlike, wordsOf } from './words.ts';
 export const notifyOfDecision = (ctx: Ctx, one: Case, decision: Decision): Promise<void> =>
   notifyTogether(ctx, [{ one, decision }]);
 
-/** All of them are said in the same words. */
+/** Tells of several decisions together, which are all said in the same words. */
 const notifyTogether = async (ctx: Ctx, all: readonly DecidedCase[]): Promise<void> => {
   const restrictions = all.filter(({ decision }) => isRestriction(decision));
   await setNotified(ctx, all);
@@ -89,7 +90,7 @@ export const notifyOfDecisionJob = defineJob<{ readonly decisionId: number }>({
     }),
 });
 
-/** A while after it can be undone for the last time. */
+/** Queues telling of a decision for a while after it can be undone for the last time. */
 export const notifyLater = (ctx: Ctx, decisionId: number, undoableUntil: Date): Promise<void> => {
   const startAfter = new Date(undoableUntil.getTime() + NOTIFIED_AFTER_UNDO_MS);
   return enqueue(ctx, notifyOfDecisionJob, { decisionId }, { startAfter });

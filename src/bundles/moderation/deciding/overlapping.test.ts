@@ -69,7 +69,7 @@ it('a picture that two decisions hide is there again when both have fallen', asy
   const { caseId, noticeId } = await aNotice(ctx, { type: 'image', id: image.id });
   await aNotice(ctx, { type: 'image', id: image.id });
   const accessNow = async () => (await storedImages(ctx, [image.id])).get(image.id)?.access;
-  // The other notice came too late for it.
+  // This decision doesn't answer the other notice, which came too late for it.
   const hide = { ...NOTHING_DECIDED, measure: 'hide', category: 'privacy', facts: 'Es zeigt ein Kind.' };
   await decideCase(deciding, caseId, hide, { lastNotice: noticeId });
   await appeal(visitor, tokenOf(caseId), 'Das stimmt nicht.');

@@ -1,4 +1,4 @@
-// Topic: what is told the police of, as a file to be sent by hand. Regulation (EU) 2022/2065, Art. 18
+// Draws what is told the police of, as a file to be sent by hand. Regulation (EU) 2022/2065, Art. 18
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -11,7 +11,7 @@ import { measures, numberOf } from '../texts.ts';
 import { police } from './texts.ts';
 import { nameOfThing } from './notify-concerned.ts';
 
-/** Plain text, for who looks after the case; throws 404. Who told of it stands nowhere in it. */
+/** Returns plain text, for who looks after the case; throws 404. Who told of it stands nowhere in it. */
 export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> => {
   const one = await findCase(ctx, caseId);
   if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();

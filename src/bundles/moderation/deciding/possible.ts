@@ -1,4 +1,4 @@
-// Topic: what can be done in a case: by what its bundle declares, and by whom the viewer may suspend.
+// Says what can be done in a case: by what its bundle declares, and by whom the viewer may suspend.
 import type { Ctx } from '#kernel/ctx.ts';
 import { comesTo } from '#kernel/viewer.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
@@ -8,7 +8,10 @@ import type { Case } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import type { Possible } from './rules.ts';
 
-/** Who looks after the place themselves, or what lies in it, is suspended there by nobody: they act there for the portal. */
+/**
+ * Says whether somebody looks after the place themselves, or what lies in it. Nobody suspends them there: they act there for
+ * the portal.
+ */
 const looksAfter = ({ roles }: { readonly roles: readonly RoleGrant[] }, path: string): boolean =>
   roles.some(
     (grant) =>

@@ -30,7 +30,7 @@ const other = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }
 const [here, there] = [actAs(ctx, chief.viewer), actAs(ctx, other.viewer)];
 const inDays = (days: number) => new Date(ctx.now.getTime() + days * DAY_MS);
 
-/** As it was done before: with a reason, and no decision. */
+/** Suspends somebody as it was done before: with a reason, and no decision. */
 const aFormerSuspension = async ({ until = null as Date | null, daysAgo = 100, hides = false } = {}) => {
   const user = await aUser(ctx);
   const then = { ...here, now: inDays(-daysAgo) };

@@ -1,4 +1,4 @@
-// Topic: suspensions from before each had its statement of reasons: they get one from what was kept of them, and whoever is suspended hears
+// Suspensions from before each had its statement of reasons get one from what was kept of them, and whoever is suspended hears
 // of it once and can appeal. docs/decisions/0167
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -56,7 +56,7 @@ const giveReasons = (ctx: Ctx, found: Suspension): Promise<boolean> =>
         suspension: 'set',
         suspendedUntil: found.until,
         hidesContributions: found.hidesContributions,
-        // The plainest: nobody was asked. The statement says so.
+        // This is the plainest category: nobody was asked for one then. The statement says so.
         category: 'rules',
         facts: found.reason,
         isAfterNotice: false,
@@ -64,7 +64,7 @@ const giveReasons = (ctx: Ctx, found: Suspension): Promise<boolean> =>
         createdAt: found.createdAt,
         validAt: found.createdAt,
         suppliedAt: ctx.now,
-        // From now on, because only now they hear that they can.
+        // The time runs from now on, because only now they hear that they can appeal.
         appealUntil: appealEnd(ctx.now),
         undo: { suspend: { id, former: null, replaced } },
       })
@@ -74,7 +74,10 @@ const giveReasons = (ctx: Ctx, found: Suspension): Promise<boolean> =>
     return true;
   });
 
-/** About the account; undefined where somebody else is just making it. As it waits for something it goes on, and is decided otherwise. */
+/**
+ * Finds or makes the case about the account; undefined where somebody else is just making it. A case that is there and waits
+ * for something goes on waiting, and is decided otherwise.
+ */
 const findOrMakeCase = async (ctx: Ctx, { userId, createdAt }: Suspension): Promise<Case | undefined> => {
   const known = await findCaseOf(ctx, { type: PERSON_TYPE, id: userId });
   if (known?.state === 'closed') await setState(ctx, known, 'decided');
@@ -100,6 +103,9 @@ const findOrMakeCase = async (ctx: Ctx, { userId, createdAt }: Suspension): Prom
   return made;
 };
 
-/** Of decisions the longest counts: one that would last longer can't count any more, so this took its place. Gives which. */
+/**
+ * Ends the suspensions by decisions that this one took the place of: what would last longer than it can't count any more.
+ * Returns their ids.
+ */
 const endWhatItReplaced = async (ctx: Ctx, { userId, until, createdAt }: Suspension): Promise<number[]> =>
   until === null ? [] : endSuspensions(ctx, userId, { at: createdAt, lasting: until });

@@ -1,4 +1,4 @@
-// Pure rules of deciding: what a form must say, and how long a decision can be appealed against.
+// These are pure rules of deciding: what a form must say, and how long a decision can be appealed against.
 import { addDays, addMonths, dayOf, endOfDay } from '#kernel/calendar.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
@@ -32,7 +32,7 @@ export interface TypedDecision {
   readonly suspension: string;
   /** Goes before that: what holds from now on, whatever held before. */
   readonly setSuspension?: SetSuspension;
-  /** At the place of the case alone. */
+  /** Whether the suspension holds at the place of the case alone. */
   readonly isLocal: boolean;
   readonly isWarning: boolean;
   readonly isThreadLocked: boolean;
@@ -61,7 +61,7 @@ export interface CheckedDecision {
   readonly suspension: SuspensionLength;
   /** Empty for the whole portal. */
   readonly suspensionPlace: string;
-  /** Of what is set; of all others it follows from the length. */
+  /** The end of a suspension that is `set`; for all others it follows from the length. */
   readonly suspendedUntil: Date | null;
   readonly hidesContributions: boolean;
   readonly isWarning: boolean;
@@ -76,7 +76,7 @@ export interface Possible {
   readonly canHide: boolean;
   readonly canReduce: boolean;
   readonly canLabel: boolean;
-  /** Later for good. */
+  /** Whether the thing can be hidden and later be deleted for good. */
   readonly canDelete: boolean;
   readonly canLock: boolean;
   readonly canSuspend: boolean;
@@ -91,7 +91,7 @@ export const isPossible = (measure: Measure, { canHide, canReduce, canDelete }: 
   return measure === 'reduce' ? canReduce : canHide && (measure === 'hide' || canDelete);
 };
 
-/** A line of its own. */
+/** Makes the label a line of its own. */
 const normalizeLabel = (typed: string) => visibleLine(typed.normalize('NFC'));
 
 /** Whoever takes something from somebody says against what it was, and why. */
@@ -138,10 +138,13 @@ export const checkDecision = (typed: TypedDecision, can: Possible): Checked<Chec
   });
 };
 
-/** The midnight after the last day: half a year on, by the calendar; of a month that is shorter its last day. */
+/** Returns the midnight after the last day: half a year on, by the calendar; in a month that is shorter its last day. */
 export const appealEnd = (now: Date): Date => endOfDay(addMonths(dayOf(now), APPEAL_MONTHS))!;
 
-/** Null without a suspension, and for one without an end. What is set ends on its own day, whenever it began. */
+/**
+ * Returns the end of a suspension; null without one, and for one without an end. What is set ends on its own day, whenever it
+ * began.
+ */
 export const suspensionEnd = (
   now: Date,
   {

@@ -53,7 +53,7 @@ it('is told so by moderators of the place, in the form, and nobody leaves them t
 
 it('is known to all who keep it in memory at once, and so is its end', async () => {
   const { author, caseId } = await aCase();
-  // Kept from now on.
+  // The places are kept in memory from now on.
   expect((await suspendedPlacesNow(ctx)).get(author.id)).toBeUndefined();
   await aDecision(actAs(ctx, moderator.viewer), caseId, SUSPENDED);
   expect((await suspendedPlacesNow(ctx)).get(author.id)).toEqual([town.path]);

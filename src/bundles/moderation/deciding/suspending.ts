@@ -1,5 +1,5 @@
-// Topic: suspending whoever made something, and ending that: never shorter than what holds already, unless it is set at the desk of members;
-// and back to what held before.
+// Suspends whoever made something, and ends that: never shorter than what holds already, unless it is set at the desk of
+// members; and back to what held before.
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,7 +13,7 @@ import { moderationCases, moderationDecisions } from '../schema.ts';
 
 const { suspension: desk } = accountDesk;
 
-/** Of what stands beside a suspension. */
+/** The most signs of the reason that stands beside a suspension. */
 const REASON_LENGTH = 1000;
 
 interface Span {
@@ -23,13 +23,13 @@ interface Span {
 
 const endOf = ({ until }: Span): number => until?.getTime() ?? Infinity;
 
-/** Undefined where nothing is to be done, because somebody is suspended as long already. */
+/** Suspends the author; undefined where nothing is to be done, because they are suspended as long already. */
 export const suspendAuthor = async (
   ctx: Ctx,
   { authorId }: Case,
   { id, suspension, suspensionPlace, suspendedUntil: until, facts: reason, ...decision }: Decision,
 ): Promise<SuspendedBefore | 'refused' | undefined> => {
-  // At one place alone it is the decision itself that holds.
+  // Where somebody is suspended at one place alone, it is the decision itself that holds.
   if (suspensionPlace !== '') touch(ctx, SUSPENDED_PLACES_TAG);
   if (suspension === 'none' || suspensionPlace !== '' || authorId === null) return undefined;
   const former = await desk.find(ctx, authorId);
@@ -76,8 +76,8 @@ const toFormer = ({
 });
 
 /**
- * Another suspension that came since stays. Where another decision suspends the same person, or they were suspended before and still
- * would be, they stay so as long as the longest of these.
+ * Ends the suspension by this decision. Another suspension that came since stays. Where another decision suspends the same
+ * person, or they were suspended before and still would be, they stay so as long as the longest of these.
  */
 export const endOwnSuspension = async (
   ctx: Ctx,
@@ -119,7 +119,10 @@ const listOthers = (ctx: Ctx, authorId: number, decisionId: number): Promise<Dec
     ),
   );
 
-/** By hand, before their time: of all decisions that suspend somebody everywhere, but the one that takes their place. Gives which. */
+/**
+ * Ends by hand, before their time, the suspensions by all decisions that suspend somebody everywhere, but for the one that
+ * takes their place. Returns the ids of these decisions.
+ */
 export const endOtherSuspensions = async (
   ctx: Ctx,
   authorId: number,
@@ -131,7 +134,10 @@ export const endOtherSuspensions = async (
     which: decisionId === null ? undefined : ne(moderationDecisions.id, decisionId),
   });
 
-/** At `at`, of all decisions that suspend somebody everywhere those that would hold at `lasting` and later. Gives which. */
+/**
+ * Ends at `at` the suspensions by all decisions that suspend somebody everywhere and would still hold after `lasting`. Returns
+ * the ids of these decisions.
+ */
 export const endSuspensions = async (
   ctx: Ctx,
   authorId: number,
@@ -161,7 +167,10 @@ export const endSuspensions = async (
   return ended.map((one) => one.id);
 };
 
-/** What it took the place of counts again; of what has fallen since, what that had taken the place of. */
+/**
+ * Lets the decisions count again that this one took the place of; where one of them has fallen since, those that it had taken
+ * the place of.
+ */
 const bringBackReplaced = async (ctx: Ctx, { undo }: Pick<Decision, 'undo'>): Promise<void> => {
   const { replaced = [] } = undo.suspend ?? {};
   if (replaced.length === 0) return;
@@ -173,7 +182,10 @@ const bringBackReplaced = async (ctx: Ctx, { undo }: Pick<Decision, 'undo'>): Pr
   for (const one of back) if (one.state === 'reversed') await bringBackReplaced(ctx, one);
 };
 
-/** What held before, unless it was by a decision itself: then before that. Undefined for what would be over by now. */
+/**
+ * Finds what held before, unless it was by a decision itself: then what held before that. Undefined for what would be over by
+ * now.
+ */
 const findStanding = async (
   ctx: Ctx,
   former: FormerSuspension | null,

@@ -29,7 +29,7 @@ const refOf = ({ id }: { readonly id: number }) => ({ type: 'user', id });
 const subjectsOf = async ({ email }: { readonly email: string }) =>
   (await mailsTo(ctx, email)).map(({ subject }) => subject);
 
-/** What waits until nobody can undo it any more; told twice, as jobs may be. */
+/** Does what waits until nobody can undo it any more, twice, as jobs may run twice. */
 const notifyAll = async (user: { readonly id: number }) => {
   const later = { ...ctx, now: new Date(ctx.now.getTime() + MINUTE_MS) };
   for (const { id } of [

@@ -1,5 +1,5 @@
-// Topic: suspending somebody at the desks of members: a decision about the account, with its statement of reasons and its appeal like all
-// others. docs/decisions/0160
+// Suspends somebody at the desks of members by a decision about the account, with its statement of reasons and its appeal like
+// all others. docs/decisions/0160
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { badInput, forbidden, notFound } from '#kernel/errors.ts';
@@ -60,7 +60,10 @@ const suspend: SuspensionDesk['suspend'] = async (
   });
 };
 
-/** The decisions stand, and end with it. Who wasn't told of one yet hears of both together. No entry: lifting it writes one. */
+/**
+ * Lifts a suspension. The decisions stand, and their suspensions end with it. Who wasn't told of one yet hears of both
+ * together. Nothing is recorded here: lifting it writes an entry.
+ */
 const lift = (ctx: Ctx, userId: number): Promise<unknown> =>
   withTransaction(ctx, async (ctx) => {
     await restrictionsInTurn(ctx);

@@ -1,4 +1,4 @@
-// German words of deciding: the form, and the statement of reasons. Regulation (EU) 2022/2065, Art. 17
+// These are German words of deciding: the form, and the statement of reasons. Regulation (EU) 2022/2065, Art. 17
 import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
 import type { Measure } from '../constants.ts';
@@ -80,10 +80,10 @@ const groundsOf = ({ subject, object }: { readonly subject: string; readonly obj
 export const grounds = {
   thing: groundsOf({ subject: 'Der Inhalt', object: 'den Inhalt' }),
   account: groundsOf({ subject: 'Ihr Verhalten', object: 'Ihr Verhalten' }),
-  /** To who told of it. */
+  /** The words for who told of it. */
   person: groundsOf({ subject: 'Das Verhalten der Person', object: 'das Verhalten der Person' }),
 };
-/** Of what was decided before there were statements; said only of accounts. */
+/** Says that a statement comes later, for what was decided before there were statements; said only of accounts. */
 export const supplied = (day: string) =>
   `Über Ihr Konto haben wir schon am ${day} entschieden. Damals haben Sie von uns nur den Grund erfahren. Die vollständige Begründung und den Weg zum Widerspruch reichen wir hiermit nach.`;
 export const groundNotKept =
@@ -119,7 +119,7 @@ export const alsoDone = 'Weitere Maßnahmen gegen die Person haben wir ergriffen
 export const unfounded =
   'Wir halten Ihre Meldung für offensichtlich unbegründet. Geschieht das einem Mitglied innerhalb eines Jahres mehr als dreimal, nehmen wir von ihm 90 Tage lang nur noch Meldungen schwerer Straftaten an. Verstehen Sie das bitte als Warnung.';
 
-// After an appeal.
+// These words are said after an appeal.
 export const upheld =
   'Nach einem Widerspruch haben wir die Entscheidung noch einmal geprüft. Es bleibt dabei.';
 const notListed =
@@ -158,7 +158,7 @@ export const reopenedToNotifier =
 export const finalWays =
   'Sind Sie nicht einverstanden, können Sie eine zugelassene Streitbeilegungsstelle anrufen (Art.\u00a021 Digital Services Act) oder vor Gericht gehen.';
 
-// For the police.
+// These words are for the police.
 export const police = {
   title: 'Verdacht einer Straftat (Art. 18 Digital Services Act)',
   file: (caseId: number) => `meldung-an-die-polizei-${caseId}.txt`,

@@ -1,4 +1,4 @@
-// Undoing a decision of one's own a moment later, as if it had never been made: nobody was told of it yet.
+// Undoes a decision of one's own a moment later, as if it had never been made: nobody was told of it yet.
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -15,7 +15,10 @@ import { setState, summaryOf } from './commands.ts';
 import { takeBack } from './enacting.ts';
 import * as texts from './texts.ts';
 
-/** False where it was undone, confirmed or reversed since, where its case has gone on, or where it isn't one's own. Throws 403, 404, and 409 where it is too late. */
+/**
+ * Undoes a decision; false where it was undone, confirmed or reversed since, where its case has gone on, or where it isn't
+ * one's own. Throws 403, 404, and 409 where it is too late.
+ */
 export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const one = await lockCase(ctx, caseId);
@@ -39,7 +42,10 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     return true;
   });
 
-/** After it is gone: open, unless moderators acted of themselves on what stands decided and of which nobody told since. */
+/**
+ * Returns the state of the case after the decision is gone: open, unless moderators had acted of themselves on what was decided
+ * already and nobody has told of it since.
+ */
 const stateWithout = async (ctx: Ctx, { id, state }: Case): Promise<CaseState> => {
   if (state === 'appealed') return state;
   const [last, waiting] = [await findLastDecision(ctx, id), await listNew(ctx, id)];
@@ -49,7 +55,7 @@ const stateWithout = async (ctx: Ctx, { id, state }: Case): Promise<CaseState> =
 const isUndoable = ({ now }: Ctx, { undoableUntil }: Decision): boolean =>
   undoableUntil !== null && now.getTime() <= undoableUntil.getTime() + UNDO_GRACE_MS;
 
-/** A case of which nobody told is gone with the only decision in it. */
+/** Deletes a case of which nobody told together with the only decision in it. */
 const dropUnprompted = async (ctx: Ctx, { id, noticeCount }: Case): Promise<void> => {
   if (noticeCount > 0 || (await listDecisions(ctx, id)).length > 0) return;
   await ctx.db.delete(moderationCases).where(eq(moderationCases.id, id));

@@ -1,5 +1,5 @@
-// Topic: what moderators decide without anybody having told of it: through a case like all others, so that it has its statement of
-// reasons and can be appealed against. Regulation (EU) 2022/2065, Art. 17 (3) b
+// Moderators decide here without anybody having told of something: through a case like all others, so that it has its statement
+// of reasons and can be appealed against. Regulation (EU) 2022/2065, Art. 17 (3) b
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,7 +19,7 @@ import { undoDecision } from './undoing.ts';
 export type UnpromptedOutcome = DecideOutcome & { readonly caseId?: number };
 
 export interface Unprompted extends Pick<Seen, 'undoMs' | 'edit'> {
-  /** Asked once nobody else decides about it any more; throws where it isn't as whoever decides has seen it. */
+  /** Checks the thing once nobody else decides about it any more; throws where it isn't as whoever decides has seen it. */
   readonly check?: ((ctx: Ctx) => Promise<unknown>) | undefined;
 }
 
@@ -39,7 +39,7 @@ export const decideUnprompted = async (
   const category = CATEGORIES.find((one) => one === typed.category) ?? 'rules';
   return withTransaction(ctx, async (ctx): Promise<UnpromptedOutcome> => {
     const one = await openCase(ctx, { type, id }, thing, severityOf(category));
-    // Of two who take the same away at once the second finds nothing left, and nobody is told twice.
+    // When two take the same away at once, the second finds nothing left, and nobody is told twice.
     if (!(await reportable.find(ctx, id))) throw notFound();
     await check?.(ctx);
     await saveEvidence(ctx, one.id, { ...thing.evidence, ...(pictures.length > 0 && { pictures }) });
@@ -65,7 +65,7 @@ export const removeUnprompted = (
 ): Promise<UnpromptedOutcome> =>
   decideUnprompted(ctx, ref, { ...NOTHING_DECIDED, measure, category, facts }, options);
 
-/** Other words in the place of somebody else's, where these stand; `edit` writes them. Throws as deciding does. */
+/** Puts other words in the place of somebody else's, where these stand; `edit` writes them. Throws as deciding does. */
 export const editUnprompted = (
   ctx: Ctx,
   ref: ContentRef,

@@ -1,10 +1,10 @@
-// Topic: a decision as it is said to people, from its row.
+// Says a decision to people in words, from its row.
 import { dayText } from '#design/dates.ts';
 import type { Decision } from '../queries.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { DecisionWords } from './rules/statement.ts';
 
-/** The last day on which it can be appealed against, or somebody is suspended; both are kept as the midnight after it. */
+/** Returns the last day on which it can be appealed against, or somebody is suspended; both are kept as the midnight after it. */
 export const lastDayText = (end: Date): string => dayText(new Date(end.getTime() - 1));
 
 export const wordsOf = (decision: Decision): DecisionWords => ({
@@ -35,7 +35,7 @@ const WORDS = [
   'appealUntil',
 ] as const;
 
-/** A letter about one is true of the other, word by word. */
+/** Says whether a letter about one decision is true of the other, word by word. */
 export const isSaidAlike = (one: Decision, other: Decision): boolean => {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   return WORDS.every((word) => isDeepStrictEqual(first[word], second[word]));

@@ -1,4 +1,4 @@
-// /konto/moderation: what was decided about one's own things, with the reasons, and what became of what one told of.
+// /konto/moderation shows what was decided about one's own things, with the reasons, and what became of what one told of.
 import { dayText } from '#design/dates.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -27,7 +27,7 @@ import type { OwnEntryView } from './views.ts';
 export const ownEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>
   isSignedIn(viewer) ? { name: texts.title, href: url(moderationPaths.own), order: MENU_ORDER } : undefined;
 
-/** The viewer is signed in. */
+/** Loads the page for a viewer who is signed in. */
 export const loadOwnPage = async (ctx: Ctx): Promise<PageAnswer> => {
   const userId = ctx.viewer.id!;
   const [shell, restrictions, notices, kinds] = await Promise.all([
@@ -69,7 +69,7 @@ const toRestriction = (
 ): OwnEntryView => ({
   id: decision.id,
   title: name,
-  // What was done; all of the statement stands behind the link.
+  // The text says what was done; all of the statement stands behind the link.
   text: statementToAffected(wordsOf(decision), yours)[0]!,
   note: [dayText(decision.validAt ?? decision.createdAt), stateOf(ctx, decision, appeals)].join(' · '),
   href: standingHref(ctx, { side: 'affected', id: one.id }),

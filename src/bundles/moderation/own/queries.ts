@@ -10,7 +10,7 @@ export interface OwnDecision {
   readonly decision: Decision;
 }
 
-/** What was taken from somebody, the newest first; what is only proposed is no decision yet. */
+/** Lists what was taken from somebody, the newest first; what is only proposed is no decision yet. */
 export const listOwnRestrictions = (ctx: Ctx, userId: number): PromiseLike<OwnDecision[]> =>
   ctx.db
     .select({ one: moderationCases, decision: moderationDecisions })
@@ -37,7 +37,7 @@ export interface OwnNotice {
   readonly notice: Notice;
 }
 
-/** The newest first. */
+/** Lists somebody's notices, the newest first. */
 export const listOwnNotices = (ctx: Ctx, userId: number): PromiseLike<OwnNotice[]> =>
   ctx.db
     .select({ one: moderationCases, notice: moderationNotices })

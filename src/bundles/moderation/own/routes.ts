@@ -1,4 +1,4 @@
-// HTTP of one's own page about moderation; whoever is suspended reads it, too.
+// Serves one's own page about moderation; whoever is suspended reads it, too.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { moderationPaths as paths } from '../paths.ts';

@@ -1,6 +1,6 @@
-// German words of one's own page about moderation.
+// These are German words of one's own page about moderation.
 
-/** Short: it stands in the menu of one's own pages. */
+/** The title, which is short: it stands in the menu of one's own pages. */
 export const title = 'Entscheidungen';
 export const intro =
   'Was die Moderation über Ihre Inhalte entschieden hat, mit den Gründen, und was aus Ihren Meldungen geworden ist.';

@@ -6,7 +6,7 @@ export interface OwnEntryView {
   title: string;
   /** What was done, or why it was told of. */
   text: string;
-  /** When, and how it stands. */
+  /** The day, and how it stands. */
   note: string;
   href: string;
 }

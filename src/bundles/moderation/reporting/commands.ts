@@ -1,4 +1,4 @@
-// Telling moderators of something: keeps how it looks just now, and says so by mail. Safe to do again.
+// Tells moderators of something: keeps how it looks just now, and says so by mail. It is safe to do again.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -72,8 +72,8 @@ export const sendNotice = async (ctx: Ctx, input: NoticeInput): Promise<NoticeOu
 };
 
 /**
- * Of grave crimes anybody may tell at any time. Whoever has no account is known by the address that they type: somebody else may have
- * typed it before, so they are heard as a member.
+ * Says whether somebody isn't heard for now. Of grave crimes anybody may tell at any time. Whoever has no account is known by
+ * the address that they type; since somebody else may have typed it before, its owner is still heard as a member.
  */
 const isUnheard = async (ctx: Ctx, { category, email }: CheckedNotice): Promise<boolean> => {
   const reporter = reporterOf(ctx, email);
@@ -106,7 +106,7 @@ const saveNotice = async (
       ? JSON.stringify([email.toLowerCase() || network, explanation])
       : `member:${viewer.id}`;
   const key = reporterKey(ctx, who);
-  // A member's own by the member: what came from elsewhere, such as reports of messages, has another key.
+  // A member's own notice is found by the member: what came from elsewhere, such as reports of messages, has another key.
   const known = viewer.id === null ? undefined : await findUnanswered(ctx, caseId, category, viewer.id);
   if (known) return { notice: known, isNew: false };
   const [made] = await ctx.db
@@ -135,7 +135,7 @@ const saveNotice = async (
   return { notice: same!, isNew: false };
 };
 
-/** While the row of its case is locked. */
+/** Finds the member's own notice that nobody has answered, while the row of its case is locked. */
 const findUnanswered = async (
   ctx: Ctx,
   caseId: number,
@@ -151,7 +151,7 @@ const findUnanswered = async (
   return (await ctx.db.select().from(moderationNotices).where(isOwn).limit(1))[0];
 };
 
-/** To whoever said where; a member where their account says. */
+/** Mails the receipt to whoever gave an address; to a member at the address of their account. */
 const mailReceipt = async (ctx: Ctx, notice: Notice, inhalt: string): Promise<void> => {
   const to = await addressOf(ctx, notice);
   if (!to) return;
@@ -170,8 +170,8 @@ const mailReceipt = async (ctx: Ctx, notice: Notice, inhalt: string): Promise<vo
 };
 
 /**
- * Undefined for who said nothing, and for who has left. Whoever typed an address needn't be whose it is: to these nothing goes that
- * somebody typed, not even a name.
+ * Returns the address; undefined for who gave none, and for who has left. A typed address may be somebody else's: to such an
+ * address nothing goes that somebody typed, not even a name.
  */
 export const addressOf = async (
   ctx: Ctx,

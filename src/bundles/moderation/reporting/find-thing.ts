@@ -1,4 +1,4 @@
-// Topic: the thing that somebody tells of: by its kind and number, or by the address of a page.
+// Finds the thing that somebody tells of: by its kind and number, or by the address of a page.
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { findReportable, reportables } from '../reportables.ts';
@@ -19,7 +19,7 @@ export const demandReportable = async (ctx: Ctx, type: string, id: number): Prom
   return { reportable, thing };
 };
 
-/** What stands at an address, as somebody has copied it; undefined for what can't be told of. */
+/** Finds what stands at an address, as somebody has copied it; undefined for what can't be told of. */
 export const findByAddress = async (
   ctx: Ctx,
   typed: string,

@@ -1,4 +1,4 @@
-// /melden: the form by which anybody tells moderators of something, and the page that asks of what.
+// /melden is the form by which anybody tells moderators of something, and the page that asks of what.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ import { NoticeFormPage } from './ui/NoticeFormPage.tsx';
 import type { BeginView, NoticeFormView } from './views.ts';
 
 const UNPROCESSABLE = 422;
-/** Of its words, so that one sees that it is the right thing. */
+/** The length of the excerpt of its words, so that one sees that it is the right thing. */
 const EXCERPT_LENGTH = 280;
 
 interface FormOptions {
@@ -39,7 +39,7 @@ export const loadFormPage = async (ctx: Ctx, { type, id, refused }: FormOptions)
       title: thing.title,
       href: thing.href,
       address: ctx.config.publicUrl + thing.href,
-      // Whose contributions are hidden is named to nobody who tells of one.
+      // An author whose contributions are hidden isn't named to those who tell of one.
       author: author && !author.isHidden ? author.name : null,
       excerpt: excerptOf(thing.excerpt ?? ''),
       note: reportable.shownAlone ?? null,
@@ -54,7 +54,7 @@ export const loadFormPage = async (ctx: Ctx, { type, id, refused }: FormOptions)
   return page(NoticeFormPage, view, { head, ...(refused && { status: UNPROCESSABLE }) });
 };
 
-/** What it shows that can be told of by itself. */
+/** Lists what it shows that can be told of by itself. */
 const partsOf = async (ctx: Ctx, { shows = [] }: ReportedThing): Promise<NoticeFormView['parts']> => {
   const found = await Promise.all(
     shows.map(async ({ type, id }) => {
@@ -71,7 +71,7 @@ const partsOf = async (ctx: Ctx, { shows = [] }: ReportedThing): Promise<NoticeF
 const excerptOf = (text: string) =>
   text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S*$/, '')} …` : text;
 
-/** `typed` led nowhere. */
+/** Loads the page that asks for an address; `typed` is one that led nowhere. */
 export const loadBeginPage = async (_ctx: Ctx, typed?: string): Promise<PageAnswer> => {
   const view: BeginView = {
     action: url(moderationPaths.begin),

@@ -50,7 +50,7 @@ describe('a member who often tells of nothing', () => {
       kind: 'told',
     });
     expect(await tell(await aUser(ctx), 'spam')).toMatchObject({ kind: 'told' });
-    // Against the last of them they appeal, and are heard again.
+    // They appeal against the last of these decisions, and are heard again.
     const own = standingHref(ctx, { side: 'notifier', id: last.noticeId });
     expect((await post(own, { text: 'Es war doch Werbung.' })).statusCode).toBe(200);
     await decideAppeal(actAs(ctx, other.viewer), last.caseId, { outcome: 'reversed', answer: 'Stimmt.' });

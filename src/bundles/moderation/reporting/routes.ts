@@ -1,4 +1,4 @@
-// HTTP of telling moderators of something: plain forms, open to everybody.
+// Serves telling moderators of something: plain forms, open to everybody.
 import { seeOther } from '#kernel/answers.ts';
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// Pure rules of what somebody tells moderators.
+// These are pure rules of what somebody tells moderators.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { isId } from '#kernel/ids.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
@@ -32,10 +32,10 @@ export interface CheckedNotice {
 }
 
 interface Circumstances {
-  /** Their account says who they are. */
+  /** Whether it is a member, whose account says who they are. */
   readonly isMember: boolean;
   readonly isAddress: (text: string) => boolean;
-  /** As it can stand in a line. */
+  /** Returns a text as it can stand in a line. */
   readonly oneLine: (text: string) => string;
 }
 
@@ -63,10 +63,13 @@ export const checkNotice = (
   return valid({ category, explanation, name, email });
 };
 
-/** Whole ones, or behind the letter of a kind: digits in the midst of letters are a part of a name. */
+/** The numbers in an address: whole ones, or behind the letter of a kind; digits in the midst of letters are a part of a name. */
 const NUMBERS = /(?<=^|_\p{L}|[^\p{L}\p{N}])\d{1,10}(?![\p{L}\p{N}])/gu;
 
-/** Numbers that stand in an address, the last first: one of them may be that of the thing. Undefined for another host's. */
+/**
+ * Returns the numbers that stand in an address, the last first: one of them may be that of the thing. Undefined for another
+ * host's.
+ */
 export const numbersIn = (
   typed: string,
   publicUrl: string,

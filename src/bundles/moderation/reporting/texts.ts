@@ -1,4 +1,4 @@
-// German words of telling moderators of something.
+// These are German words of telling moderators of something.
 import { grouped } from '#design/wording.ts';
 
 export const title = (name: string) => `${name} melden`;

@@ -1,4 +1,4 @@
-// Topic: what moderation did in a year, in figures that name nobody. Regulation (EU) 2022/2065, Art. 15 and 24
+// Counts what moderation did in a year, in figures that name nobody. Regulation (EU) 2022/2065, Art. 15 and 24
 import type { AppealOutcome, AppealSide, Category, Measure } from '../constants.ts';
 
 export interface NoticeCount {
@@ -19,7 +19,7 @@ export interface DecisionCount {
   /** Null where it was against nothing. */
   readonly category: Category | null;
   readonly isAfterNotice: boolean;
-  /** Taken back after an appeal. */
+  /** Whether they were taken back after an appeal. */
   readonly isReversed: boolean;
   readonly count: number;
 }
@@ -35,11 +35,11 @@ export interface YearFigures {
   readonly year: number;
   /** Its last day is still to come. */
   readonly isRunning: boolean;
-  /** That came in within the year. */
+  /** The notices that came in within the year. */
   readonly notices: readonly NoticeCount[];
-  /** Of them decided by now. */
+  /** The number of these notices that are decided by now. */
   readonly noticesDecided: number;
-  /** Hours from notice to decision; null where none is decided. */
+  /** The median hours from notice to decision; null where none is decided. */
   readonly medianHours: number | null;
   readonly decisions: readonly DecisionCount[];
   readonly appeals: readonly AppealCount[];

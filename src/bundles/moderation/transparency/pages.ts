@@ -25,13 +25,13 @@ import type { ReportView, TransparencyView } from './views.ts';
 
 const TARGET_KEY = 'transparency';
 
-/** In the footer of every page. */
+/** Returns the link in the footer of every page. */
 export const transparencyLink = (path: string) => {
   const href = url(paths.about);
   return { key: TARGET_KEY, name: texts.title, href, isCurrent: href === path };
 };
 
-/** For menus and footers that administrators put together. */
+/** Returns the target for menus and footers that administrators put together. */
 export const transparencyTarget = async () => ({
   key: TARGET_KEY,
   group: texts.targetGroup,
@@ -43,7 +43,7 @@ const tags = [FIGURES_TAG, SETTINGS_TAG];
 
 export const yearOf = (moment: Date): number => Number(dayOf(moment).slice(0, 4));
 
-/** Those in which there was moderation, the newest first. */
+/** Returns the years since the first case, the newest first. */
 export const reportYears = async (ctx: Ctx): Promise<number[]> => {
   const first = await findFirstCase(ctx);
   if (!first) return [];

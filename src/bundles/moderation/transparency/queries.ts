@@ -8,7 +8,7 @@ import { moderationAppeals, moderationCases, moderationDecisions, moderationNoti
 import { STATEMENTS_PER_FILE } from './constants.ts';
 import type { DecisionCount, YearFigures } from './figures.ts';
 
-/** When the first case began; undefined where there never was one. */
+/** Finds when the first case began; undefined where there never was one. */
 export const findFirstCase = async (ctx: Ctx): Promise<Date | undefined> =>
   (await ctx.db.select({ at: min(moderationCases.createdAt) }).from(moderationCases))[0]?.at ?? undefined;
 
@@ -20,7 +20,7 @@ const medianHours = (from: AnyColumn, until: AnyColumn) =>
     number | null
   >`percentile_cont(0.5) within group (order by extract(epoch from ${until} - ${from}) / 3600)`;
 
-/** Without those that still wait for a second pair of eyes. */
+/** Returns the condition that a decision came into force in the year; those that still wait for a second pair of eyes didn't. */
 const isInForceSince = (year: number): SQL =>
   and(inArray(moderationDecisions.state, ['valid', 'reversed']), within(moderationDecisions.validAt, year))!;
 
@@ -104,11 +104,11 @@ export const countRestrictions = async (ctx: Ctx, year: number): Promise<number>
 export interface Restriction {
   readonly decision: Decision;
   readonly type: string;
-  /** When the thing was written; where nobody knows, when moderators were told of it. */
+  /** The moment when the thing was written; where nobody knows, when moderators were told of it. */
   readonly writtenAt: Date;
 }
 
-/** A file's worth, the oldest first; the first file is 1. */
+/** Lists as many as one file takes, the oldest first; the first file is 1. */
 export const listRestrictions = (
   ctx: Ctx,
   { year, file }: { readonly year: number; readonly file: number },

@@ -1,4 +1,4 @@
-// /cockpit/meldungen/kommission: what the Commission's database takes, in files of its interface.
+// /cockpit/meldungen/kommission gives what the Commission's database takes, in files of its interface.
 import { page, textFile } from '#kernel/answers.ts';
 import type { PageAnswer, TextAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

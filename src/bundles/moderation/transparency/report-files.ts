@@ -1,4 +1,4 @@
-// The report of a year as a table for spreadsheets and as JSON for programs.
+// Gives the report of a year as a table for spreadsheets and as JSON for programs.
 import { json, textFile } from '#kernel/answers.ts';
 import type { JsonAnswer, TextAnswer } from '#kernel/answers.ts';
 import { BYTE_ORDER_MARK, csvRow } from '#kernel/csv-cell.ts';
@@ -10,7 +10,7 @@ import { loadFigures } from './pages.ts';
 import { reportTables } from './rules/report-tables.ts';
 import * as texts from './texts.ts';
 
-/** A row for each cell of the report's tables, so that programs needn't know how they are laid out. */
+/** Returns a row for each cell of the report's tables, so that programs needn't know how they are laid out. */
 export const loadReportCsv = async (ctx: Ctx, year: number): Promise<TextAnswer> => {
   const tables = reportTables(await loadFigures(ctx, year));
   const rows = tables.flatMap(({ caption, head, rows }) =>

@@ -1,4 +1,4 @@
-// The public report about a year of moderation, and the record for the Commission.
+// Tests the public report about a year of moderation, and the record for the Commission.
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';

@@ -1,4 +1,4 @@
-// HTTP of what is told about moderation: in public, and to the Commission.
+// Serves what is told about moderation: in public, and to the Commission.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { transparencyPaths as paths } from '../paths.ts';

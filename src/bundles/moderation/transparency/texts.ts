@@ -1,4 +1,4 @@
-// German words of what is told in public about moderation.
+// Holds the German words of what is told in public about moderation.
 import { grouped } from '#design/wording.ts';
 
 export const targetGroup = 'Moderation';
@@ -84,12 +84,12 @@ export const sides = { affected: 'Betroffene', notifier: 'Meldende' } as const;
 export const byPeople =
   'Automatische Mittel haben weder etwas gefunden noch etwas entschieden. Meldungen vertrauenswürdiger Hinweisgeber (Art.\u00a022) wurden nicht getrennt gezählt.';
 export const noFigure = '–';
-/** Hours, as they are read: „3,5“. */
+/** Writes hours as they are read: „3,5“. */
 export const hours = (count: number | null): string =>
   count === null ? noFigure : (Math.round(count * 10) / 10).toLocaleString('de-DE');
 export const figure = (count: number): string => grouped(count);
 
-// For those who keep the record for the Commission.
+// These texts are for those who keep the record for the Commission.
 export const recordTitle = 'Begründungen für die EU';
 export const recordIntro =
   'Jede Einschränkung wird mit ihren Gründen an die Transparenzdatenbank der Europäischen Kommission gemeldet (Artikel 24 Absatz 5 des Digital Services Act). Kleine Unternehmen sind davon befreit. Die Dateien haben die Form ihrer Schnittstelle und enthalten keine personenbezogenen Angaben.';
@@ -102,7 +102,7 @@ export const recordFile = (from: number, until: number) =>
 export const recordName = (year: number, file: number) => `begruendungen-${year}-${file}.json`;
 export const publicReport = 'Der öffentliche Bericht';
 
-// Into the Commission's database: nothing that somebody typed goes there, since it may name people.
+// These facts go into the Commission's database: nothing that somebody typed goes there, since it may name people.
 export const facts = (isAfterNotice: boolean, category: string) =>
   `${isAfterNotice ? 'Nach einer Meldung' : 'Bei einer eigenen Prüfung'} hat ein Mensch den Inhalt angesehen und als Verstoß eingeordnet: ${category}.`;
 export const unlawfulBecause = (category: string) =>

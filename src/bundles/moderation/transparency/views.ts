@@ -1,4 +1,4 @@
-// What leaves the server for the pages about moderation as a whole.
+// Describes what leaves the server for the pages about moderation as a whole.
 import type { LinkView } from '#design/page-frame.ts';
 import type { ReportTable } from './rules/report-tables.ts';
 

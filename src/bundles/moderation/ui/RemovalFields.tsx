@@ -8,7 +8,7 @@ export interface TypedRemoval {
 }
 
 interface RemovalFieldsProps {
-  /** Of the fields' ids, where several of them stand on one page. */
+  /** Begins the fields' ids, where several of these groups of fields stand on one page. */
   id?: string;
   typed?: Partial<TypedRemoval>;
   errors?: Readonly<Record<string, string>>;

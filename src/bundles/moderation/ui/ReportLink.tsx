@@ -1,4 +1,4 @@
-// The quiet way to telling moderators of what a page shows.
+// Draws the quiet way to telling moderators of what a page shows.
 import { reportHref } from '../paths.ts';
 import { reportIt } from '../texts.ts';
 import styles from './ReportLink.module.css';

@@ -1,4 +1,4 @@
-// What other bundles' components may draw of moderation.
+// Holds what other bundles' components may draw of moderation.
 
 /** The way to telling moderators of a thing. */
 export { ReportLink } from './ReportLink.tsx';

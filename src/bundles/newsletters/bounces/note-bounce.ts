@@ -1,4 +1,4 @@
-// Topic: a mail that came back, at once or later: counted once for each, and after enough of them the reader rests.
+// Notes a mail that came back, at once or later: it is counted once for each mail, and after enough of them the reader rests.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,7 +14,7 @@ interface Message {
   readonly readerId: number;
 }
 
-/** Doing it again does no harm; nothing happens for a mail that nobody knows any more. */
+/** Notes that a mail came back. Doing it again does no harm; nothing happens for a mail that nobody knows any more. */
 export const noteBounce = (ctx: Ctx, { issueId, readerId }: Message, bounce: Bounce): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     await lockIssue(ctx, issueId);
@@ -46,7 +46,7 @@ export const noteBounce = (ctx: Ctx, { issueId, readerId }: Message, bounce: Bou
       .set({ state: 'resting', restingSince: ctx.now })
       .where(and(eq(newsletterReaders.id, readerId), eq(newsletterReaders.state, 'active')))
       .returning({ newsletterId: newsletterReaders.newsletterId });
-    // Without whose it is: the history isn't for addresses.
+    // It isn't said whose newsletter it is: the history isn't for addresses.
     if (reader)
       await record(ctx, {
         type: NEWSLETTER_TYPE,

@@ -1,15 +1,15 @@
-// Pure rules of what comes back: what a mail server's words mean, and what a report of non-delivery says. RFC 3463, RFC 3464
-// Reads what strangers send.
+// Holds pure rules of what comes back: what a mail server's words mean, and what a report of non-delivery says. RFC 3463, RFC
+// 3464 Reads what strangers send.
 import { SOFT_BOUNCES } from '../constants.ts';
 import type { Bounce } from '../constants.ts';
 
-/** `5.1.1`: class, subject, detail; no part of an address of a network. */
+/** A status such as `5.1.1`: class, subject, detail. Parts of network addresses don't match. */
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/;
 
 /**
- * What a status means for the next issue: an address that isn't there is given up at once; a full or busy mailbox, and what is refused for
- * the mail's sake, by a rule of the house or without saying why, count only when they come again and again. Undefined for what was
- * delivered.
+ * Returns what a status means for the next issue: an address that isn't there is given up at once; a full or busy mailbox, and
+ * what is refused for the mail's sake, by a rule of the house or without saying why, count only when they come again and again.
+ * Returns undefined for what was delivered.
  */
 export const bounceOfStatus = (status: string): Bounce | undefined => {
   const [, kind, subject = '', detail = ''] = STATUS.exec(status) ?? [];
@@ -20,11 +20,14 @@ export const bounceOfStatus = (status: string): Bounce | undefined => {
   return isAddress || isMailbox ? 'hard' : 'soft';
 };
 
-/** The same of an answer while sending; a code alone may be about us as well: 550 says „no such mailbox“ and „relay not permitted“. */
+/**
+ * Returns the same for an answer while sending; a code alone may be about us as well: 550 says „no such mailbox“ and „relay not
+ * permitted“.
+ */
 export const bounceOfRefusal = (answer: string): Bounce | undefined =>
   STATUS.test(answer) ? bounceOfStatus(answer) : 'soft';
 
-/** What of the last mails came back, the newest first: whether nothing more is sent. */
+/** Says whether nothing more is sent, by what came back of the last mails, the newest first. */
 export const isToRest = (bounces: readonly (Bounce | null)[]): boolean =>
   bounces[0] === 'hard' ||
   (bounces.length >= SOFT_BOUNCES && bounces.slice(0, SOFT_BOUNCES).every((one) => one !== null));
@@ -48,7 +51,7 @@ export const readReport = (raw: string): Report => {
   return { bounce: undefined };
 };
 
-/** Between the head `message/delivery-status` and the next boundary. */
+/** Returns what stands between the head `message/delivery-status` and the next boundary. */
 const statusPartOf = (text: string): string | undefined => {
   const head = /^content-type:\s*message\/(?:global-)?delivery-status\b/im.exec(text);
   if (!head) return undefined;

@@ -1,4 +1,4 @@
-// Topic: mail servers bring what came back: the whole mail, and a secret that says who they are.
+// Takes what mail servers send back: the whole mail that came back, and a secret that says who they are.
 import type { Readable } from 'node:stream';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -29,7 +29,10 @@ export const readBeginning = async (stream: Readable): Promise<string> => {
   return Buffer.concat(parts).subarray(0, BOUNCE_MAX_BYTES).toString('latin1');
 };
 
-/** Whether it was about a mail of ours that came back. A report is about one mail: of several that it names the first counts. */
+/**
+ * Notes what a report says, and says whether it was about a mail of ours that came back. A report is about one mail: of several
+ * that it names the first counts.
+ */
 export const takeReport = async (ctx: Ctx, raw: string): Promise<boolean> => {
   const { bounce } = readReport(raw);
   const [message] = messagesNamedIn(ctx, raw);

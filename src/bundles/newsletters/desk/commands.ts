@@ -1,4 +1,4 @@
-// Saying which newsletters there are: administrators of the whole portal.
+// Creates and saves newsletters for administrators of the whole portal.
 import { eq, sql } from 'drizzle-orm';
 import { sqlState, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -21,7 +21,7 @@ export type SaveOutcome = { readonly kind: 'saved'; readonly newsletter: Newslet
 
 const UNIQUE = '23505';
 
-/** The word of an address belongs to one; two who take it at a time are told by the database. */
+/** Refuses a slug that another newsletter has: where two take it at the same time, the database reports it. */
 const unlessTaken = async (work: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
   try {
     return await work();
@@ -31,7 +31,7 @@ const unlessTaken = async (work: () => Promise<SaveOutcome>): Promise<SaveOutcom
   }
 };
 
-/** With its first issue in preparation. Throws 403. */
+/** Creates a newsletter with its first issue in preparation. Throws 403. */
 export const createNewsletter = async (ctx: Ctx, typed: TypedNewsletter): Promise<SaveOutcome> => {
   if (!mayChangeNewsletters(ctx.viewer)) throw forbidden();
   const checked = await checkNewsletter(ctx, typed);
@@ -59,7 +59,10 @@ export const createNewsletter = async (ctx: Ctx, typed: TypedNewsletter): Promis
   );
 };
 
-/** Another hour holds for the issue in preparation as well; an address to which mails lead stays. Throws 403 and 404. */
+/**
+ * Saves a newsletter. Another hour holds for the issue in preparation as well; an address to which mails lead stays. Throws 403
+ * and 404.
+ */
 export const saveNewsletter = async (ctx: Ctx, id: number, typed: TypedNewsletter): Promise<SaveOutcome> => {
   if (!mayChangeNewsletters(ctx.viewer)) throw forbidden();
   const checked = await checkNewsletter(ctx, typed);
@@ -90,7 +93,10 @@ export const saveNewsletter = async (ctx: Ctx, id: number, typed: TypedNewslette
   );
 };
 
-/** Another hour holds from now on; so does the next one for what has rested. */
+/**
+ * Says whether the issue in preparation gets a new time: another hour holds from now on; so does the next one for what has
+ * rested.
+ */
 const isToBeRenewed = async (ctx: Ctx, before: Newsletter, after: Newsletter): Promise<boolean> => {
   const isSame = HOURS.every((name) => before[name] === after[name]) && before.isActive;
   const next = await lockNextIssue(ctx, after.id);

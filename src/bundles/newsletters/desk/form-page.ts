@@ -1,4 +1,4 @@
-// One newsletter as a form, empty, as it is, or as it was typed.
+// Shows one newsletter as a form, empty, as it is, or as it was typed.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -42,7 +42,7 @@ const EMPTY: TypedNewsletter = {
   isActive: true,
 };
 
-/** Of one that is to be made where there is no id. Throws 403 and 404. */
+/** Loads the form of a newsletter, or of one that is to be made where there is no id. Throws 403 and 404. */
 export const loadNewsletterForm = async (
   ctx: Ctx,
   id: number | null,

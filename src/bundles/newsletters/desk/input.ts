@@ -1,4 +1,4 @@
-// What the newsletters' desk accepts at the door; what is wrong with it is said beside the fields.
+// Describes what the newsletters' desk accepts at the door; what is wrong with it is said beside the fields.
 import { Type } from 'typebox';
 import { Id, listOf } from '#kernel/parameters.ts';
 import { INTRO_MAX_LENGTH } from '../constants.ts';

@@ -1,4 +1,4 @@
-// /cockpit/newsletter/{id}: the next issue as it would be sent now, and what became of earlier ones.
+// Serves /cockpit/newsletter/{id}: the next issue as it would be sent now, and what became of earlier ones.
 import { dayText, momentOf, weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -133,7 +133,7 @@ const toPiece = (teaser: TeaserView): DeskPieceView => ({
   href: teaser.href,
 });
 
-/** What everybody may read and doesn't stand there yet. */
+/** Returns what everybody may read and doesn't stand in the issue yet. */
 const findOffered = async (ctx: Ctx, search: string, { news }: Composition): Promise<TeaserView[]> => {
   const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [];
@@ -193,10 +193,10 @@ const loadPreview = async (
   };
 };
 
-/** In addresses. */
+/** The words for the views in addresses. */
 export const VIEW_WORDS = { light: 'hell', dark: 'dunkel', text: 'text' } as const;
 
-/** Of what stands on the web. */
+/** How an issue that is on its way or on the web can be taken back. */
 const ways: Partial<Record<IssueState, PastIssueView['way']>> = { sending: 'stop', sent: 'takeOff' };
 
 const loadPast = async (ctx: Ctx, newsletter: Newsletter): Promise<PastIssueView[]> => {
@@ -212,7 +212,7 @@ const loadPast = async (ctx: Ctx, newsletter: Newsletter): Promise<PastIssueView
     return {
       id: issue.id,
       number: issue.number,
-      // What followed from the first piece was its headline, which may have been taken back.
+      // Without a subject of its own an issue was sent with the headline of its first piece, which may have been taken back.
       subject: issue.subject || texts.issueNumber(issue.number),
       day: weekdayText(issue.startedAt!),
       state: texts.states[issue.state],

@@ -1,4 +1,4 @@
-// /cockpit/newsletter: the newsletters that the viewer looks after, with what is next of each.
+// Serves /cockpit/newsletter: the newsletters that the viewer looks after, with what is next of each.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -27,7 +27,7 @@ export const newslettersEntry = async ({ viewer }: Ctx): Promise<DeskEntry | und
     ? { name: texts.title, href: url(newsletterDeskPaths.desk), area: 'cockpit', order: MENU_ORDER }
     : undefined;
 
-/** Those of places where the viewer is an editor. */
+/** Returns the newsletters of places where the viewer is an editor. */
 const listEditable = async (ctx: Ctx) => {
   const [all, tree] = await Promise.all([getNewsletters(ctx), getLocationTree(ctx)]);
   const placeOf = ({ locationId }: Newsletter) =>
@@ -73,7 +73,7 @@ export const loadNewsletterDesk = async (ctx: Ctx): Promise<PageAnswer> => {
   return page(NewsletterDesk, view, { head: { title: texts.title, robots: 'noindex', desk } });
 };
 
-/** When issues go out, in the newsroom's calendar. */
+/** Returns when issues go out, for the newsroom's calendar. */
 export const plannedIssues = async (ctx: Ctx, asked: PlannedDates): Promise<readonly PlannedDate[]> => {
   const { from, until, places, type, limit } = asked;
   if (type !== undefined) return [];

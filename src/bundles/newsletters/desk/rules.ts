@@ -1,6 +1,6 @@
-// Pure rules of the desk.
+// Holds pure rules of the desk.
 
-/** An order with one entry at another place; as it was for one that isn't there. */
+/** Returns an order with one entry at another place; as it was for an entry that isn't there. */
 export const moveTo = (order: readonly string[], key: string, to: number): string[] => {
   if (!order.includes(key)) return [...order];
   const others = order.filter((other) => other !== key);

@@ -1,4 +1,4 @@
-// German texts of the newsletters' desk.
+// Holds the German texts of the newsletters' desk.
 import { grouped } from '#design/wording.ts';
 import { quoted } from '#design/quoted.ts';
 
@@ -27,7 +27,7 @@ export const bouncesAliasText =
   'Leiten Sie dann die Adresse, von der Ihre Mails kommen, auch an diese Datei weiter; im Postfach kommt weiter alles an. In /etc/aliases steht dafür zum Beispiel:';
 export const bouncesAlias = 'post: \\post, "|/usr/local/bin/ruecklaeufer"';
 
-// The form.
+// These texts are for the form.
 export const newTitle = 'Neuer Newsletter';
 export const settingsTitle = (name: string) => `${name}: Einstellungen`;
 export const backToDesk = 'Alle Newsletter';
@@ -77,7 +77,7 @@ export const kindUnknown = 'Diese Art von Beiträgen gibt es nicht.';
 export const lengthInvalid = (least: number, most: number) => `Eine Zahl von ${least} bis ${most}.`;
 export const tooMany = (max: number) => `Mehr als ${max} Newsletter sind nicht möglich.`;
 
-// The next issue.
+// These texts are for the next issue.
 export const issueNumber = (number: number) => `Ausgabe ${number}`;
 export const dueAt = (moment: string) => `geht am ${moment} hinaus`;
 export const heldUntil = (moment: string) => `zurückgehalten: am ${moment} geht nichts hinaus`;

@@ -1,4 +1,4 @@
-// Topic: what was typed about a newsletter, and whether it can be taken so.
+// Reads what was typed about a newsletter, and says whether it can be taken so.
 import { declaring } from '#kernel/kind-declaration.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
@@ -23,7 +23,7 @@ import type { Newsletter } from '../queries.ts';
 import type { TypedName } from '../views.ts';
 import * as texts from './texts.ts';
 
-/** As a form sends it. */
+/** A newsletter as a form sends it. */
 export interface TypedNewsletter extends Readonly<Record<TypedName, string>> {
   readonly categories: readonly string[];
   readonly kinds: readonly string[];

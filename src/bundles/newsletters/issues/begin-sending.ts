@@ -1,4 +1,4 @@
-// Topic: the moment at which an issue is done: what stands in it is written down, the next one begins, and a job sends it.
+// Ends the preparation of an issue: what stands in it is written down, the next one begins, and a job sends it.
 import { and, eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,7 +20,10 @@ export const sendDueIssues = async (ctx: Ctx): Promise<void> => {
   for (const { newsletterId } of await findDueIssues(ctx)) await sendDue(ctx, newsletterId);
 };
 
-/** What was held back, or has nothing to tell, lets its hour pass; its pieces come in the next one. */
+/**
+ * Sends a newsletter's issue that is due. What was held back, or has nothing to tell, lets its hour pass; its pieces come in
+ * the next one.
+ */
 const sendDue = (ctx: Ctx, newsletterId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const newsletter = await lockNewsletter(ctx, newsletterId);
@@ -31,7 +34,10 @@ const sendDue = (ctx: Ctx, newsletterId: number): Promise<void> =>
     if (!isSent) await letPass(ctx, newsletter, issue);
   });
 
-/** As if nothing had been there to tell. In the caller's transaction; gives how many issues that were. */
+/**
+ * Lets all due issues pass, as if there had been nothing to tell. Runs in the caller's transaction; gives how many issues that
+ * were.
+ */
 export const letDueIssuesPass = async (ctx: Ctx): Promise<number> => {
   const due = await findDueIssues(ctx);
   for (const issue of due) {
@@ -49,7 +55,10 @@ const letPass = async (ctx: Ctx, newsletter: Newsletter, { id }: Issue) => {
     .where(eq(newsletterIssues.id, id));
 };
 
-/** In the caller's transaction, which has locked both rows. False where there is nothing to tell. */
+/**
+ * Begins sending an issue in the caller's transaction, which has locked both rows. Returns false where there is nothing to
+ * tell.
+ */
 export const beginSending = async (ctx: Ctx, newsletter: Newsletter, issue: Issue): Promise<boolean> => {
   const composition = await composeIssue(ctx, newsletter, issue);
   if (composition.news.length + composition.dates.length === 0) return false;
@@ -99,7 +108,7 @@ const insertIssue = async (ctx: Ctx, { id: newsletterId }: Newsletter, beginning
     .values({ newsletterId, state: 'preparing', ...beginning, ...nothing, takenCount: 0, refusedCount: 0 });
 };
 
-/** The first one looks back as far as any other. In the caller's transaction. */
+/** Creates a newsletter's first issue, which looks back as far as any other. Runs in the caller's transaction. */
 export const insertFirstIssue = (ctx: Ctx, newsletter: Newsletter): Promise<void> =>
   insertIssue(ctx, newsletter, {
     number: 1,
@@ -107,7 +116,7 @@ export const insertFirstIssue = (ctx: Ctx, newsletter: Newsletter): Promise<void
     dueAt: nextDue(newsletter, ctx.now),
   });
 
-/** Another hour or day holds for the issue that is being put together. In the caller's transaction. */
+/** Moves the issue that is being put together to the newsletter's hour or day as it is now. Runs in the caller's transaction. */
 export const renewDue = async (ctx: Ctx, newsletter: Newsletter): Promise<void> => {
   if (!(await findNextIssue(ctx, newsletter.id))) return;
   await ctx.db

@@ -1,4 +1,4 @@
-// What editors do with an issue: its words, its pieces, and when it is sent.
+// Does what editors do with an issue: its words, its pieces, and when it is sent.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -62,7 +62,7 @@ export interface TypedWords {
 
 export type WordsOutcome = { readonly kind: 'saved' } | Refused | Invalid;
 
-/** Refused where somebody else has changed them meanwhile. Throws 403 and 404. */
+/** Saves an issue's words, or refuses where somebody else has changed them meanwhile. Throws 403 and 404. */
 export const saveWords = (ctx: Ctx, newsletterId: number, typed: TypedWords): Promise<WordsOutcome> =>
   withTransaction(ctx, async (ctx): Promise<WordsOutcome> => {
     const { newsletter, issue } = await lockNext(ctx, newsletterId);
@@ -84,15 +84,15 @@ export type PieceAct = (typeof PIECE_ACTS)[number];
 
 export interface PieceChange {
   readonly act: PieceAct;
-  /** `article:12` */
+  /** A key such as `article:12`. */
   readonly key: string;
-  /** For `to`: counted from 0. */
+  /** The new place, counted from 0, where `act` is `to`. */
   readonly to?: number | undefined;
 }
 
 export type PieceOutcome = { readonly kind: 'done' } | Refused;
 
-/** Doing it again does no harm. Throws 403 and 404. */
+/** Changes the place of a piece, leaves it out or takes it in. Doing it again does no harm. Throws 403 and 404. */
 export const changePiece = (ctx: Ctx, newsletterId: number, change: PieceChange): Promise<PieceOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PieceOutcome> => {
     const { newsletter, issue } = await lockNext(ctx, newsletterId);
@@ -147,7 +147,7 @@ export const holdIssue = (ctx: Ctx, newsletterId: number, isHeld: boolean): Prom
 
 export type SendOutcome = { readonly kind: 'sending'; readonly number: number } | Refused | Invalid;
 
-/** Doesn't wait for its hour. Throws 403 and 404. */
+/** Sends the issue without waiting for its hour. Throws 403 and 404. */
 export const sendNow = (
   ctx: Ctx,
   newsletterId: number,
@@ -156,7 +156,7 @@ export const sendNow = (
   withTransaction(ctx, async (ctx): Promise<SendOutcome> => {
     const { newsletter, issue } = await lockNext(ctx, newsletterId);
     if (!isSure) return invalid({ sure: texts.sureMissing });
-    // Who presses twice has seen the one before.
+    // Whoever presses the button twice still names the issue before, which is already being sent.
     if (issue.number !== number) return refusedFor('sent', texts.alreadySending(number));
     if (!newsletter.isActive) return refused(texts.isResting);
     if (!(await beginSending(ctx, newsletter, issue))) return refused(texts.nothingToSend);
@@ -187,7 +187,10 @@ export const stopIssue = (ctx: Ctx, newsletterId: number, issueId: number): Prom
 /** A test belongs to no reader, so its link ends nothing. */
 const withoutToken = (part: string): string => part.replaceAll(TOKEN_MARK, texts.testToken);
 
-/** The issue as it is now, to whoever asks; through the outbox, so that it can be read without a mail server too. Throws 403, 404 and 429. */
+/**
+ * Sends the issue as it is now to the viewer, through the outbox, so that it can be read without a mail server too. Throws 403,
+ * 404 and 429.
+ */
 export const sendTest = async (ctx: Ctx, newsletterId: number): Promise<PieceOutcome> => {
   await findEditable(ctx, newsletterId);
   const userId = ctx.viewer.id!;

@@ -1,4 +1,5 @@
-// Topic: what stands in an issue by rule and by what editors chose: of what everybody may see now, as nobody in particular sees it.
+// Determines what stands in an issue by rule and by what editors chose: of what everybody may see now, as an anonymous visitor
+// sees it.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -26,7 +27,7 @@ import type { Issue, Newsletter } from '../queries.ts';
 import { arrange } from '../rules.ts';
 import { parseKey } from './piece-keys.ts';
 
-/** Of each part what it shows, in its order. */
+/** What each part of an issue shows, in its order. */
 export interface Composition {
   readonly news: readonly TeaserView[];
   readonly dates: readonly TeaserView[];
@@ -64,7 +65,10 @@ export const composeIssue = async (
   };
 };
 
-/** What came out since the last issue and fits, the newest first, with what editors added; nothing that an issue told before. */
+/**
+ * Returns what came out since the last issue and fits, the newest first, with what editors added; nothing that an issue told
+ * before.
+ */
 const findNews = async (ctx: Ctx, newsletter: Newsletter, { since, added }: Choices) => {
   const oldest = new Date(Math.max(since.getTime() - OVERLAP_MS, ctx.now.getTime() - LONGEST_LOOK_BACK_MS));
   const [found, chosen] = await Promise.all([
@@ -79,7 +83,7 @@ const findNews = async (ctx: Ctx, newsletter: Newsletter, { since, added }: Choi
   const fresh = entries.filter((entry) => !sentBefore.has(refKey(entry)));
   const { byRef } = await loadTeasers(ctx, fresh);
   const byKey = new Map([...byRef].map(([key, view]): [string, readonly TeaserView[]] => [key, [view]]));
-  // What takes place has a part of its own there.
+  // What takes place has a part of its own where the newsletter has dates.
   const isNews = (entry: ContentRef) => !newsletter.hasDates || byRef.get(refKey(entry))?.date === null;
   return {
     byKey,
@@ -110,8 +114,8 @@ const listSince = async (ctx: Ctx, newsletter: Newsletter, since: Date): Promise
 };
 
 /**
- * Those that there are indexes for; what they hold beyond the place is left out afterwards. The whole portal is all places that lie in no
- * other: there may be several.
+ * Returns the lists that there are indexes for; what they hold beyond the place is left out afterwards. The whole portal is all
+ * places that lie in no other: there may be several.
  */
 const listsOf = ({ locationId, categoryIds, tagIds }: Newsletter, tree: LocationTree): Criteria[] => {
   if (categoryIds.length + tagIds.length === 0) return [locationId === null ? {} : { locationId }];

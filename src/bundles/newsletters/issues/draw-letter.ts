@@ -1,4 +1,4 @@
-// Topic: an issue drawn as a mail, as HTML and as text, once for all who get it.
+// Draws an issue as a mail, as HTML and as text, once for all who get it.
 import { createElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { renderToHtml } from '#kernel/render.tsx';
@@ -16,7 +16,7 @@ export interface DrawnLetter {
 
 export type LetterScheme = 'light' | 'dark' | 'both';
 
-/** In the portal's colours. What would make it longer than mail programs show is left out at its end. */
+/** Draws a letter in the portal's colours. What would make it longer than mail programs show is left out at its end. */
 export const drawLetter = async (
   ctx: Ctx,
   view: LetterView,

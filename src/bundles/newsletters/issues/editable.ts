@@ -1,4 +1,4 @@
-// Topic: the newsletters that somebody looks after as an editor of their place.
+// Finds the newsletters that somebody looks after as an editor of their place.
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
@@ -6,7 +6,10 @@ import { mayEditNewsletter } from '../policy.ts';
 import { findNewsletter } from '../queries.ts';
 import type { Newsletter } from '../queries.ts';
 
-/** Path of the place that a newsletter is for; the whole portal's is empty. Of a place that is gone only the whole portal's editors know. */
+/**
+ * Returns the path of the place that a newsletter is for; the whole portal's is empty. A newsletter of a place that is gone
+ * belongs to the whole portal's editors alone.
+ */
 const pathOfNewsletter = async (ctx: Ctx, { locationId }: Pick<Newsletter, 'locationId'>): Promise<string> =>
   locationId === null ? '' : ((await getLocationTree(ctx)).byId.get(locationId)?.path ?? '');
 

@@ -1,4 +1,4 @@
-// Topic: an issue as a letter shows it, with whole addresses: what leaves for the mail and for its preview.
+// Makes an issue what a letter shows, with whole addresses: this leaves for the mail and for its preview.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { weekdayText } from '#design/dates.ts';
@@ -29,7 +29,7 @@ export const toLetterView = async (
     newsletter: newsletter.name,
     day: weekdayText(issue.startedAt ?? issue.dueAt),
     subject: subjectOf(newsletter, issue, parts),
-    // What a mail program shows beside the subject: what comes after the first headline.
+    // A mail program shows this beside the subject: what comes after the first headline.
     preheader:
       parts.news
         .slice(1, 4)
@@ -46,7 +46,7 @@ export const toLetterView = async (
   };
 };
 
-/** As editors wrote it, else what leads. */
+/** Returns the subject as editors wrote it, else one made of the piece that leads. */
 export const subjectOf = (
   { name }: Pick<Newsletter, 'name'>,
   { subject }: Pick<Issue, 'subject'>,
@@ -59,7 +59,7 @@ export const subjectOf = (
 
 const SOFT_HYPHEN = /\u{AD}/gu;
 
-/** Mail programs show soft hyphens in the middle of lines. */
+/** Removes soft hyphens, which mail programs show in the middle of lines. */
 const plain = (text: string): string => text.replace(SOFT_HYPHEN, '');
 
 export const paragraphs = (text: string): string[] =>
@@ -83,13 +83,13 @@ const toEntry = (publicUrl: string, teaser: TeaserView, isLead: boolean): Letter
   };
 };
 
-/** JPEG, which every program shows; without anything in its address that would tell who looks at it. */
+/** Returns the picture as JPEG, which every program shows; without anything in its address that would tell who looks at it. */
 const toPicture = (
   publicUrl: string,
   picture: PictureView | null,
   width: number,
 ): LetterPictureView | null => {
-  // What has an address that expires would be gone from the letter by evening.
+  // A picture with an address that expires would be gone from the letter by evening.
   if (!picture || picture.query !== '') return null;
   const file = fileForWidth(picture, width);
   return file

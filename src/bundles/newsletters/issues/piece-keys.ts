@@ -1,8 +1,8 @@
-// Topic: pieces as the choices of editors name them: `article:12`.
+// Writes and reads the keys by which the choices of editors name pieces: `article:12`.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { parseId } from '#kernel/parameters.ts';
 
-/** Undefined for what names none. */
+/** Returns undefined for a key that names no piece. */
 export const parseKey = (key: string): ContentRef | undefined => {
   const [type = '', number = '', ...more] = key.split(':');
   const id = parseId(number);

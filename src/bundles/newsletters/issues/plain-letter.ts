@@ -1,4 +1,4 @@
-// Topic: an issue as plain text that says the same, in lines that programs don't have to break.
+// Writes an issue as plain text that says the same, in lines that programs don't have to break.
 import * as texts from '../texts.ts';
 import type { LetterEntryView, LetterView } from '../views.ts';
 
@@ -42,7 +42,7 @@ const dateText = ({ date, headline, href }: LetterEntryView): string =>
 const discussedText = ({ headline, comments, href }: LetterEntryView): string =>
   [wrap(headline), ...(comments ? [comments] : []), href].join('\n');
 
-/** Words are kept whole, so that addresses stay addresses. */
+/** Breaks text into lines. Words are kept whole, so that addresses stay addresses. */
 const wrap = (text: string): string => {
   const lines: string[] = [''];
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-// Topic: an issue that was sent, with what of it may be read now.
+// Loads an issue that was sent, with what of it may be read now.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,7 +10,10 @@ import type { Composition } from './compose.ts';
 
 export interface SentIssue {
   readonly parts: Pick<Composition, 'news' | 'dates' | 'discussed'>;
-  /** As editors wrote them; empty once anything that was told can't be read any more, since nothing says which words are about it. */
+  /**
+   * The words as editors wrote them; empty once anything that was told can't be read any more, since nothing says which words
+   * are about it.
+   */
   readonly words: Pick<Issue, 'subject' | 'intro'>;
   readonly tags: readonly string[];
 }

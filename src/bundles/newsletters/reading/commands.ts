@@ -1,5 +1,5 @@
-// Getting newsletters, and no longer: by a mail that is answered for people without an account, by their account for members. Safe to do
-// again.
+// Lets people get newsletters, and no longer: by a mail that is answered for people without an account, by their account for
+// members. Everything here is safe to do again.
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -72,13 +72,13 @@ export const askForNewsletters = async (ctx: Ctx, { email, ids, network }: Typed
   });
 };
 
-/** One after the other for each address, so that it gets one row for each newsletter. */
+/** Makes requests for one address wait for each other, so that it gets one row for each newsletter. */
 const lockAddress = (ctx: Ctx, address: string) =>
   ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtext('newsletter reader'), hashtext(${address.toLowerCase()}))`,
   );
 
-/** Anew where it was asked for before, or rests: the link is good from now on. */
+/** Notes that an address asked for a newsletter; anew where it was asked for before, or rests: the link is good from now on. */
 const putUnconfirmed = async (ctx: Ctx, newsletterId: number, email: string, known: readonly Reader[]) => {
   const before = known.find((one) => one.newsletterId === newsletterId);
   if (!before) {
@@ -88,7 +88,7 @@ const putUnconfirmed = async (ctx: Ctx, newsletterId: number, email: string, kno
       .values({ newsletterId, email, state, createdAt: ctx.now, links: 1 });
     return;
   }
-  // Who rests keeps resting until the mail is answered; that is asked for is all that changes.
+  // Who rests keeps resting until the mail is answered: only the time of asking and the number of links change.
   const state = before.state === 'resting' ? ('resting' as const) : ('unconfirmed' as const);
   await ctx.db
     .update(newsletterReaders)
@@ -142,7 +142,7 @@ const mailKnown = async (
   });
 };
 
-/** By whoever read the mail: all that this address has asked for and not yet confirmed. */
+/** What can be confirmed by whoever read the mail: in `waiting` all that this address has asked for and not yet confirmed. */
 export interface Confirmable {
   readonly waiting: readonly Reader[];
   readonly settled: readonly Reader[];
@@ -159,7 +159,7 @@ export const findConfirmable = async (ctx: Ctx, token: string): Promise<Confirma
   return { waiting, settled: readers.filter(({ state }) => state === 'active') };
 };
 
-/** A second time changes nothing. Throws 404. */
+/** Confirms what an address has asked for. A second time changes nothing. Throws 404. */
 export const confirmReader = (ctx: Ctx, token: string): Promise<Confirmable> =>
   withTransaction(ctx, async (ctx) => {
     const found = await findConfirmable(ctx, token);
@@ -174,7 +174,7 @@ export const confirmReader = (ctx: Ctx, token: string): Promise<Confirmable> =>
     return { waiting: [], settled: [...found.settled, ...confirmed] };
   });
 
-/** Those whom a link names and who are still there; throws 404 for a link that isn't ours. */
+/** Returns the readers whom a link names and who are still there; throws 404 for a link that isn't ours. */
 export const findByUnsubscribeToken = async (ctx: Ctx, token: string): Promise<Reader[]> => {
   const ids = readReaderToken(ctx, token);
   if (ids === undefined) throw notFound();
@@ -200,7 +200,7 @@ export const unsubscribe = (ctx: Ctx, token: string): Promise<Unsubscribed> =>
     return { isForgotten: left.length === 0 && ownerId === undefined };
   });
 
-/** A member gets these, and no others; what rested is sent again. Throws 403. */
+/** Gives a member these newsletters, and no others; what rested is sent again. Throws 403. */
 export const chooseOwn = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!mayGetNewsletters(ctx.viewer)) demandToAct(ctx.viewer);
@@ -246,13 +246,13 @@ const leave = async (ctx: Ctx, { id, newsletterId, userId, email }: Reader) => {
   await note(ctx, newsletterId, 'left');
 };
 
-/** Without whose address it is: the history isn't for that. */
+/** Writes into the history, without whose address it is: the history isn't for that. */
 const note = (ctx: Ctx, objectId: number, what: string) =>
   record(ctx, { type: NEWSLETTER_TYPE, objectId, action: `newsletter.${what}` });
 
 const BATCH = 500;
 
-/** What nobody confirmed; says how many. No entry: nobody did it. */
+/** Erases what nobody confirmed, and says how many rows. No entry: nobody did it. */
 export const eraseUnconfirmed = async (ctx: Ctx): Promise<number> => {
   const oldest = new Date(ctx.now.getTime() - CONFIRMATION_LIFETIME_MS);
   const { id, state, createdAt } = newsletterReaders;

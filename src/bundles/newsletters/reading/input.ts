@@ -1,4 +1,4 @@
-// What the newsletters' public calls accept at the door; what is wrong with it is said beside the fields.
+// Describes what the newsletters' public calls accept at the door; what is wrong with it is said beside the fields.
 import { Type } from 'typebox';
 import { Id, listOf, parseId } from '#kernel/parameters.ts';
 import { TOKEN_MAX_LENGTH } from '../constants.ts';

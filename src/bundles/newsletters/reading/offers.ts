@@ -1,4 +1,4 @@
-// Topic: the newsletters that people can get, as pages show them.
+// Lists the newsletters that people can get, as pages show them.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -25,7 +25,10 @@ export interface SentAsk {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** For people without an account; null for members, whose account knows where they are, and where there is nothing to get. */
+/**
+ * Returns the form for people without an account; null for members, whose account knows where they are, and where there is
+ * nothing to get.
+ */
 export const askForm = async (ctx: Ctx, only?: Newsletter, sent?: SentAsk): Promise<AskFormView | null> => {
   const open = (await getNewsletters(ctx)).filter(
     ({ id, isActive }) => isActive && (!only || id === only.id),

@@ -1,4 +1,4 @@
-// What a mail program does with a mail that came: it reads the two headers, and presses for its reader. RFC 8058
+// Does what a mail program does with a mail that came: it reads the two headers, and presses for its reader. RFC 8058
 import { describe, expect, it } from 'vitest';
 import { makeCtx } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -18,7 +18,7 @@ await aUser(ctx);
 const newsletter = await aNewsletter(ctx);
 await anArticle(ctx, { headline: 'Die Linde bleibt' });
 
-/** Of the mail as it came, its headers unfolded, in small letters. */
+/** Returns the headers of the mail as it came, unfolded, with names in small letters. */
 const headersOf = (raw: string): ReadonlyMap<string, string> => {
   const [head = ''] = raw.split(/\r?\n\r?\n/);
   const lines = head.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);

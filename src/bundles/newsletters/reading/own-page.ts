@@ -1,4 +1,4 @@
-// /konto/newsletter: what a member gets.
+// Serves /konto/newsletter: what a member gets.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -13,7 +13,7 @@ import type { OwnNewslettersView } from '../views.ts';
 import { toOffer } from './offers.ts';
 import { OwnNewslettersPage } from './ui/OwnNewslettersPage.tsx';
 
-/** Beside the notices. */
+/** The place in the menu, beside the notices. */
 const MENU_ORDER = 52;
 
 export const ownEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>

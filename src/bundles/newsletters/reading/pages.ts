@@ -1,4 +1,4 @@
-// What everybody finds of newsletters: which there are, their issues, and an issue as it may be read now.
+// Loads what everybody finds of newsletters: which there are, their issues, and an issue as it may be read now.
 import { weekdayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -22,7 +22,7 @@ import { NewslettersPage } from './ui/NewslettersPage.tsx';
 
 export const loadNewslettersPage = async (ctx: Ctx, sent?: SentAsk): Promise<PageAnswer> => {
   const offers = (await getNewsletters(ctx)).filter(({ isActive }) => isActive);
-  // Without any there is no form that could say what was wrong.
+  // Without any newsletter there is no form that could say what was wrong.
   if (sent && offers.length === 0) throw badInput(sent.errors);
   const view: NewslettersPageView = {
     form: await askForm(ctx, undefined, sent),
@@ -51,7 +51,7 @@ const findBySlug = async (ctx: Ctx, slug: string): Promise<Newsletter> => {
   return found;
 };
 
-/** Its issues, or those before one. Throws 404. */
+/** Loads the page of a newsletter with its issues, or those before one. Throws 404. */
 export const loadArchivePage = async (ctx: Ctx, slug: string, before?: number): Promise<PageAnswer> => {
   const newsletter = await findBySlug(ctx, slug);
   const [{ issues, newer, older }, form] = await Promise.all([
@@ -86,7 +86,7 @@ export const loadArchivePage = async (ctx: Ctx, slug: string, before?: number): 
   return page(ArchivePage, view, { head, tags: [NEWSLETTERS_TAG, ISSUES_TAG] });
 };
 
-/** What of it the reader may read now. Throws 404. */
+/** Loads what of an issue the reader may read now. Throws 404. */
 export const loadIssuePage = async (ctx: Ctx, slug: string, number: number): Promise<PageAnswer> => {
   const newsletter = await findBySlug(ctx, slug);
   const issue = await findSentIssue(ctx, newsletter.id, number);

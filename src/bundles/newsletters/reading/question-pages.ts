@@ -1,4 +1,4 @@
-// Where links of mails lead: they ask first, since programs open links, too, and work without signing in.
+// Loads the pages to which links of mails lead: they ask first, since programs open links, too, and work without signing in.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -20,7 +20,7 @@ import { aMemberReader, aNewsletter, aReader, aReport, changeIssueRow, nextIssue
 
 const app = await testApp();
 const { ctx } = app;
-// Without anybody all pages lead to setting up.
+// As long as there is no user, all pages lead to setting up.
 await aUser(ctx);
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
@@ -211,7 +211,7 @@ describe('issues on the web', () => {
     await putArticleInState(ctx, gone.id, 'withdrawn');
     const { body } = await get(`${page}/1`);
     expect(body).toContain('Hallenbad');
-    // What editors wrote may be about it.
+    // What editors wrote may be about the piece that was withdrawn.
     for (const part of ['bereut', intro]) expect(body).not.toContain(part);
     expect((await get(page)).body).not.toContain('bereut');
     await changeIssueRow(ctx, id, { state: 'sent' });
@@ -284,7 +284,7 @@ describe('/newsletter/ruecklaeufer', () => {
     expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'active' });
     const secret = `Bearer ${signHash(ctx.portal.secrets, BOUNCE_PURPOSE)}`;
     expect((await bringBack(secret)).json()).toEqual({ status: 'success', known: false });
-    // What lies behind its beginning is let go.
+    // What lies behind the beginning of a report is dropped.
     const long = report.replaceAll('\n', '\r\n') + 'x'.repeat(BOUNCE_MAX_BYTES);
     expect((await bringBack(secret, long)).json()).toEqual({ status: 'success', known: true });
     expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'resting' });

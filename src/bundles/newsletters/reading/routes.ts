@@ -1,4 +1,4 @@
-// HTTP of newsletters for everybody: reading them, asking for them, and what links in mails lead to. contract.md 18.13
+// Serves HTTP of newsletters for everybody: reading them, asking for them, and what links in mails lead to. contract.md 18.13
 import { badInput, unauthorised } from '#kernel/errors.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -77,7 +77,7 @@ const mountLinks = (app: Routes) => {
     paths.unsubscribeSend,
     { access: 'token', params, body: UnsubscribeBody, takesAnyBody: true },
     async ({ ctx, params: { token } }) => {
-      // Those who send for a person ask for a plain yes, and follow no redirect. RFC 8058
+      // Services that press for a person expect a plain success, and follow no redirect. RFC 8058
       return unsubscribedPage(await unsubscribe(ctx, token));
     },
   );

@@ -1,4 +1,4 @@
-// Topic: whose turn it is. A claim is a row that says that a mail is being given to the mail server; nobody gets a second one.
+// Says whose turn it is. A claim is a row that says that a mail is being given to the mail server; nobody gets a second one.
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { mailAddresses } from '#bundles/users/public.ts';
@@ -21,7 +21,7 @@ interface NewClaims {
   readonly isEnd: boolean;
 }
 
-/** The next readers, who haven't had this issue. */
+/** Claims the next readers, who haven't had this issue. */
 export const claimNew = async (ctx: Ctx, issue: Issue, afterId: number): Promise<NewClaims> => {
   const readers = await ctx.db
     .select()
@@ -40,7 +40,7 @@ export const claimNew = async (ctx: Ctx, issue: Issue, afterId: number): Promise
   return { claims: await insertClaims(ctx, issue, addressed), lastId: readers.at(-1)!.id, isEnd: false };
 };
 
-/** Of members where they get mail now; whoever has no address any more gets none. */
+/** Adds the addresses of readers, for members where they get mail now; whoever has no address any more is left out. */
 const withAddresses = async (ctx: Ctx, readers: readonly Reader[]): Promise<Omit<Claim, 'attempts'>[]> => {
   const members = await mailAddresses.byIds(
     ctx,
@@ -52,7 +52,10 @@ const withAddresses = async (ctx: Ctx, readers: readonly Reader[]): Promise<Omit
   });
 };
 
-/** Only those who are still there, each of them and each address once. No entry: the issue's own says that it is sent. */
+/**
+ * Inserts claims only for those who are still there, each of them and each address once. No entry: the issue's own says that it
+ * is sent.
+ */
 const insertClaims = async (
   ctx: Ctx,
   { id: issueId }: Issue,
@@ -73,7 +76,7 @@ const insertClaims = async (
   return all.filter(({ readerId }) => claimed.has(readerId)).map((claim) => ({ ...claim, attempts: 1 }));
 };
 
-/** Those whose mails the mail server didn't take before, and whose time has come. */
+/** Claims those whose mails the mail server didn't take before, and whose time has come. */
 export const claimAgain = async (ctx: Ctx, { id: issueId }: Issue): Promise<Claim[]> => {
   const { readerId, state, nextAt } = newsletterDeliveries;
   const due = ctx.db

@@ -1,4 +1,4 @@
-// Topic: a few mails at a time to the mail server, and what it said of each.
+// Hands a few mails at a time to the mail server, and notes what it said of each.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { withoutAddresses } from '#kernel/serialized-error.ts';
@@ -12,7 +12,7 @@ import { newsletterDeliveries } from '../schema.ts';
 import type { Claim } from './claims.ts';
 
 interface GroupOutcome {
-  /** Of two or more nothing: that is about the mail server or about us. */
+  /** Whether the mail server took none of two or more mails: that is about the mail server or about us. */
   readonly isBlocked: boolean;
   /** The connection broke off: it may be gone for the others as well. */
   readonly isInterrupted: boolean;
@@ -59,8 +59,8 @@ const handOver = (ctx: Ctx, issue: Issue, { readerId, name, address }: Claim, se
 };
 
 /**
- * What surely wasn't taken is tried again, unless this recipient was refused for good, or often enough. What may have been taken stays as
- * it is.
+ * Notes that a mail was refused. What surely wasn't taken is tried again, unless this recipient was refused for good, or often
+ * enough. What may have been taken stays as it is.
  */
 const noteRefusal = async (ctx: Ctx, issue: Issue, { readerId, attempts }: Claim, refusal: Refusal) => {
   const { isCertain, isFinal, isAboutRecipient, isBlocked, reason } = refusal;
@@ -85,7 +85,10 @@ const noteRefusal = async (ctx: Ctx, issue: Issue, { readerId, attempts }: Claim
   if (bounce) await noteBounce(ctx, { issueId: issue.id, readerId }, bounce);
 };
 
-/** Those who are tried again are among themselves: whether the mail server took it from others says whose matter it is. */
+/**
+ * Says whether the mail server took any mail of the issue. Recipients that are tried again come in groups of their own, so only
+ * this tells whether a refusal is about them or about the mail server.
+ */
 const hasTakenAny = async (ctx: Ctx, { id }: Issue): Promise<boolean> => {
   const { issueId, state } = newsletterDeliveries;
   const isTaken = and(eq(issueId, id), eq(state, 'taken'));

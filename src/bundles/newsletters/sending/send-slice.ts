@@ -1,5 +1,5 @@
-// Topic: sending an issue, a slice at a time. A row for each recipient is written before the mail server gets the mail, so that it gets it
-// once, whatever dies meanwhile; what it surely didn't take is tried again.
+// Sends an issue, a slice at a time. A row for each recipient is written before the mail server gets the mail, so that it gets
+// it once, whatever dies meanwhile; what it surely didn't take is tried again.
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -42,7 +42,7 @@ export const sendSlice = async (ctx: Ctx, payload: SlicePayload): Promise<void> 
 const sendGroups = async (ctx: Ctx, payload: SlicePayload, sendOne: SendOne): Promise<void> => {
   let { afterId } = payload;
   for (let sent = 0; sent < SLICE_LENGTH; sent += GROUP_LENGTH) {
-    // Stopped by an editor, or taken over by another run.
+    // It was stopped by an editor, or taken over by another run.
     const issue = await findIssue(ctx, payload.issueId);
     if (!issue) return;
     if (issue.state !== 'sending') return settle(ctx, issue);
@@ -104,7 +104,7 @@ export const giveUpSending = async (ctx: Ctx): Promise<number> => {
   return sending.length;
 };
 
-/** Without what was taken back since it was put together; undefined where nothing is left. */
+/** Draws the letter without what was taken back since it was put together; undefined where nothing is left. */
 const drawAsItIsNow = async (
   ctx: Ctx,
   newsletter: Newsletter,

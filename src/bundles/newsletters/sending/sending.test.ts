@@ -38,7 +38,7 @@ const begin = async (newsletter: Newsletter): Promise<number> => {
   return issue.id;
 };
 
-/** Until all is done; where each slice goes on a job would say. */
+/** Sends slices until the issue is done; where each slice goes on a job would say. */
 const sendAll = async (issueId: number) => {
   for (let at = 0; at < 5 && (await findIssue(ctx, issueId))?.state === 'sending'; at++)
     await sendSlice(makeCtx(portal, portalItself), { issueId, afterId: 0, pauses: 0 });
@@ -147,7 +147,7 @@ describe('an issue that is sent', () => {
   });
 });
 
-/** An issue for two whose mails the mail server didn't take just then. */
+/** Makes an issue for two whose mails the mail server didn't take just then. */
 const aWaitingIssue = async (newsletter: Newsletter) => {
   await anArticle(ctx);
   for (let at = 0; at < 2; at++) await aReader(ctx, newsletter);
@@ -227,7 +227,7 @@ describe('what comes back', () => {
     ]);
     for (const { id } of readers) expect(await findReader(ctx, id)).toMatchObject({ state: 'active' });
     expect((await findIssue(ctx, issueId))?.state).toBe('sending');
-    // With somebody who is taken, what is said of the others is about them.
+    // Once the mail server takes the mail of one reader, refusals of the others are about those readers.
     const taken = await aReader(ctx, newsletter);
     await ctx.db
       .update(newsletterDeliveries)

@@ -1,8 +1,8 @@
-// Where the sending of an issue goes on.
+// Describes where the sending of an issue goes on.
 
 export interface SlicePayload {
   readonly issueId: number;
-  /** Readers up to this one have had their turn. */
+  /** The id of the last reader who has had their turn. */
   readonly afterId: number;
   /** How often in a row the mail server took nothing. */
   readonly pauses: number;

@@ -1,12 +1,13 @@
-// Topic: an issue that is over, by its hour or by an editor: what still waits is given up, and what became of all is added up.
+// Ends an issue, by its hour or by an editor: what still waits is given up, and what became of all is added up.
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { countDeliveries } from '../queries.ts';
 import { newsletterDeliveries, newsletterIssues } from '../schema.ts';
 
 /**
- * In the caller's transaction. Doing it again corrects what was still being given to the mail server; nothing happens once single mails are
- * forgotten. Given up by us says nothing about an address. No entry: whoever ends the issue leaves one, or nobody did it.
+ * Writes down the sums of an issue in the caller's transaction. Doing it again corrects what was still being given to the mail
+ * server; nothing happens once single mails are forgotten. That we gave up says nothing about an address. No entry: whoever
+ * ends the issue leaves one, or nobody did it.
  */
 export const writeSums = async (ctx: Ctx, issueId: number): Promise<void> => {
   await ctx.db

@@ -1,5 +1,5 @@
-// An issue as a mail: tables and styles in attributes, which is what mail programs understand. One column that is as wide as the
-// program lets it; colours of the dark scheme by a style sheet, for programs that read one.
+// Draws an issue as a mail: tables and styles in attributes, which is what mail programs understand. There is one column, as
+// wide as the program lets it; colours of the dark scheme come by a style sheet, for programs that read one.
 import type { CSSProperties, ReactNode } from 'react';
 import { MAIL_WIDTH } from '../constants.ts';
 import * as texts from '../texts.ts';
@@ -117,7 +117,7 @@ const Head = ({ letter, colors }: PartProps) => (
   </>
 );
 
-/** A thick and a thin line, as above the sections of the paper. */
+/** Draws a thick and a thin line, as above the sections of the paper. */
 const Rules = ({ color }: { color: string }) => (
   <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
     <tbody>
@@ -189,7 +189,7 @@ const Lead = ({ entry, colors }: EntryProps) => (
   </>
 );
 
-/** A row with its picture at the right; programs without room let it stand there all the same. */
+/** Draws a row with its picture at the right; programs without room let it stand there all the same. */
 const Entry = ({ entry, colors }: EntryProps) => (
   <Cell padding="0 28px">
     <table

@@ -1,4 +1,4 @@
-// What takes place and what is talked about, in a letter.
+// Draws what takes place and what is talked about, in a letter.
 import * as texts from '../texts.ts';
 import type { LetterColors, LetterView } from '../views.ts';
 import { SANS, SERIF, Section } from './letter-tables.tsx';

@@ -1,4 +1,4 @@
-// On front pages: the newsletter of the place, and the one field that is needed to get it. Works without scripts.
+// Draws on front pages the newsletter of the place, and the one field that is needed to get it. It works without scripts.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

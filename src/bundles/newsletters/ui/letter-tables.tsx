@@ -1,4 +1,4 @@
-// The tables that a letter is made of, for programs that know no other way to put things beside or below each other.
+// Draws the tables that a letter is made of, for programs that know no other way to put things beside or below each other.
 import type { ReactNode } from 'react';
 import type { LetterColors } from '../views.ts';
 
@@ -30,7 +30,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of its own, under a line. */
+/** Draws a part of its own, under a line. */
 export const Section = ({ title = '', colors, children }: SectionProps) => (
   <Cell padding={title ? '10px 28px 20px' : '10px 28px 30px'}>
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>

@@ -1,4 +1,4 @@
-// What newsletters draw on other bundles' pages.
+// Holds what newsletters draw on other bundles' pages.
 
 /** The form on front pages. */
 export { NewsletterInvitation } from './NewsletterInvitation.tsx';

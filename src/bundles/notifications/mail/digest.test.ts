@@ -14,9 +14,9 @@ import type { DueDigest } from './digest.ts';
 import { mailNotice } from './notice-mail.ts';
 
 const base = await testCtx();
-/** Articles of the test come out now, so that its days lie ahead. */
+/** The moment from which days are counted. Articles of the test come out now, so that its days lie ahead. */
 const start = new Date(Date.UTC(base.now.getUTCFullYear() + 1, 10, 18, 12));
-/** So many days after a noon in November, at an hour in UTC, which is one less than in Berlin. */
+/** Returns a context so many days after a noon in November, at an hour in UTC, which is one less than in Berlin. */
 const at = (days: number, hour: number, minute = 0): Ctx => {
   const now = new Date(start.getTime() + days * 86_400_000);
   now.setUTCHours(hour, minute);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   article = await anArticle(base, { headline: 'Elf zu zehn für die alte Brücke' });
 });
 
-/** Who is due at that moment, of those in this test. */
+/** Returns who of those in this test is due at that moment. */
 const due = async (ctx: Ctx): Promise<DueDigest[]> => {
   await checkDigests(ctx);
   const jobs = await waitingFor<DueDigest>(ctx, SEND_DIGEST);

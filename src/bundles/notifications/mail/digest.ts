@@ -1,4 +1,4 @@
-// Topic: digests, one for each person and period, whatever happens to the jobs that make them.
+// Makes digests, one for each person and period, whatever happens to the jobs that make them.
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -95,7 +95,7 @@ const isWaiting = ({ since, until }: { since: Date; until: Date }) =>
       where ${noticeDeliveries.noticeId} = ${notices.id} and ${noticeDeliveries.channel} = 'mail')`,
   );
 
-/** People with something unread of a kind that they want in such digests, who have not had this one. */
+/** Returns people with something unread of a kind that they want in such digests, who have not had this one. */
 const findDue = async (ctx: Ctx, period: DigestPeriod): Promise<number[]> => {
   const kinds = noticeKindsOf(ctx.portal.bundles);
   const defaults = Object.fromEntries(kinds.map(({ name, defaults: { mail } }) => [name, mail]));
@@ -116,7 +116,7 @@ const findDue = async (ctx: Ctx, period: DigestPeriod): Promise<number[]> => {
   return rows.map(({ userId }) => userId);
 };
 
-/** Beyond that nobody counts. */
+/** How many notices are read for a digest; beyond that nobody counts. */
 const MOST_READ = 500;
 
 const listForDigest = async (ctx: Ctx, { userId, pace, since, until }: DueDigest): Promise<Notice[]> => {

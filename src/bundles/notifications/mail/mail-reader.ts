@@ -1,4 +1,4 @@
-// Topic: who gets a mail about notices, and how they get rid of it.
+// Says who gets a mail about notices, and how they get rid of it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
@@ -17,7 +17,7 @@ export interface MailReader {
   readonly footer: string;
 }
 
-/** Undefined for people whose address isn't confirmed and for those who are gone. */
+/** Returns undefined for people whose address isn't confirmed and for those who are gone. */
 export const findReader = async (
   ctx: Ctx,
   userId: number,

@@ -1,4 +1,4 @@
-// Topic: the mark that a notice was mailed, alone or in a digest. Each is in one mail only.
+// Sets the mark that a notice was mailed, alone or in a digest. Each is in one mail only.
 import type { Ctx } from '#kernel/ctx.ts';
 import { noticeDeliveries } from '../schema.ts';
 

@@ -1,5 +1,5 @@
-// Topic: the mail about one notice, some time after it. Handing it to the outbox and the mark are one transaction; from
-// there on the outbox sends it, with a Message-ID that stays the same.
+// Makes the mail about one notice, some time after it. Handing it to the outbox and the mark are one transaction; from there on
+// the outbox sends it, with a Message-ID that stays the same.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -42,11 +42,11 @@ const letterOf = async (ctx: Ctx, drawn: NoticeText, { listUnsubscribe, footer, 
   const letter = await wordedLetter(ctx, {
     mail: noticeMailOf(drawn.kind),
     name: reader.to.name,
-    // What ends in a colon leads over to the title, which stands in a line of its own here.
+    // A sentence that ends in a colon leads over to the title, which stands in a line of its own here.
     values: { satz: sentence.replace(/:$/, ''), titel: quoteOf(drawn) ?? '', naeheres: drawn.note ?? '' },
     href: ctx.config.publicUrl + href,
     footer,
   });
-  // Where there is no title, nothing is led over to.
+  // Without a title the subject must not end in a colon.
   return { ...reader, ...letter, subject: letter.subject.replace(/:\s*$/, ''), listUnsubscribe };
 };

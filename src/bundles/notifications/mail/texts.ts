@@ -1,4 +1,5 @@
-// German words of the mails about notices. What stands in braces is filled in when one is sent; a portal may have its own.
+// Holds the German words of the mails about notices. What stands in braces is filled in when one is sent; a portal may have its
+// own.
 import type { DigestPace } from '../constants.ts';
 
 export const group = 'Mails zu Mitteilungen';

@@ -1,5 +1,5 @@
-// Topic: the mails about notices as texts that a portal may want otherwise: one for each kind of notices that is declared, and
-// the digests.
+// These are the mails about notices as texts that a portal may want otherwise: one for each kind of notices that is declared,
+// and the digests.
 import type { Ctx } from '#kernel/ctx.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import type { NoticeKind } from '#kernel/notices.ts';
@@ -18,7 +18,7 @@ const greeting = defineGreeting({
   nameLabel: texts.placeholders.name.label,
 });
 
-/** Below all of them: nobody may be left without a way out of such mails. */
+/** The footer below all of these mails: nobody may be left without a way out of them. */
 export const footerWording = defineWording({
   key: 'notifications.footer',
   group,
@@ -37,7 +37,7 @@ export const footerWording = defineWording({
 
 export type NoticeMail = Wording<string, 'satz' | 'titel' | 'naeheres' | 'portal'>;
 
-/** The mail about one notice of a kind. */
+/** Returns the mail about one notice of a kind. */
 export const noticeMailOf = ({ name: kind, title, note, sample }: NoticeKind): NoticeMail =>
   defineMail({
     key: `notifications.mail.${kind}`,
@@ -68,7 +68,7 @@ export const digestMails: Readonly<Record<DigestPace, ReturnType<typeof digestMa
   weekly: digestMail('weekly'),
 };
 
-/** Of the kinds of all running bundles. */
+/** Returns the texts of all kinds of notices of the running bundles. */
 export const noticeWordings = async ({ portal }: Ctx): Promise<readonly Wording[]> => [
   greeting,
   ...noticeKindsOf(portal.bundles).map(noticeMailOf),

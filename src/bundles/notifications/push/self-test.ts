@@ -1,4 +1,4 @@
-// Topic: whether this portal can send to devices: its keys, and https, without which browsers don't subscribe.
+// Checks whether this portal can send to devices: its keys, and https, without which browsers don't subscribe.
 import { isLocalUrl } from '#kernel/config.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { ok, warning } from '#kernel/self-test.ts';

@@ -20,7 +20,7 @@ import { openPushService, vapidOf } from './test-data.ts';
 import { findPushKeys } from './vapid.ts';
 
 const portal = await testPortal({ config: { allowPrivateAddresses: true } });
-/** When nobody sleeps. */
+/** A moment at which nobody sleeps. */
 const NOON = momentAt(dayOf(new Date()), '12:00')!;
 const ctx = { ...makeCtx(portal, portalItself), now: NOON };
 const service = await openPushService();

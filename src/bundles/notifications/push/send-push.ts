@@ -1,4 +1,4 @@
-// Topic: a notice on its way to one browser: claimed, sent, marked. Only who is killed between the push service's yes and
+// Sends a notice to one browser: it is claimed, sent, marked. Only a worker that is killed between the push service's yes and
 // our mark sends it again; then the Topic is the same, by which the service and the browser put it in the first one's place.
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Urgency } from 'web-push';
@@ -120,7 +120,7 @@ const send = async (ctx: Ctx, device: PushSubscriptionRow, { payload, urgency }:
 const contactOf = ({ config: { publicUrl, mailFrom } }: Ctx) =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom?.address ?? 'post@localhost'}`;
 
-/** True for one worker at a time, until it marks what became of it or was evidently killed. */
+/** Returns true for one worker at a time, until it marks what became of it or was evidently killed. */
 const claim = async (ctx: Ctx, { noticeId, subscriptionId }: PushJob): Promise<boolean> => {
   const isDead = lt(noticeDeliveries.at, new Date(ctx.now.getTime() - CLAIM_MS));
   const claimed = await ctx.db
@@ -146,7 +146,7 @@ const mark = async (ctx: Ctx, job: PushJob, state: 'sent' | 'failed'): Promise<v
 const isDelivery = ({ noticeId, subscriptionId }: PushJob) =>
   and(eq(noticeDeliveries.noticeId, noticeId), eq(noticeDeliveries.subscriptionId, subscriptionId));
 
-/** The browser took its subscription back, or it never was one. */
+/** Deletes a subscription that the browser took back, or that never was one. */
 const forget = async (ctx: Ctx, { id }: PushSubscriptionRow): Promise<void> => {
   await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 };

@@ -1,4 +1,4 @@
-// Topic: what a browser's subscription must be like. It comes from outside, and the server will send to its address.
+// Checks what a browser's subscription must be like. It comes from outside, and the server will send to its address.
 import type { Config } from '#kernel/config.ts';
 import { isRefusedOutside } from '#kernel/outside-fetch.ts';
 import { PUSH_LOOKUP_TIMEOUT_MS } from '../constants.ts';
@@ -17,7 +17,7 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const UNCOMPRESSED = 4;
 
-/** By field; empty when all is well. The host is looked at here and again whenever it is asked. */
+/** Returns the mistakes by field; empty when all is well. The host is looked at here and again whenever it is asked. */
 export const subscriptionErrors = async (
   { endpoint, p256dh, auth }: Pick<NewSubscription, 'endpoint' | 'p256dh' | 'auth'>,
   config: Pick<Config, 'allowPrivateAddresses'>,

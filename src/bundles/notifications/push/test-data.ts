@@ -27,11 +27,11 @@ export interface PushService {
   readonly pushes: TestPush[];
   /** What it answers; pushes that are refused are kept as well. */
   status: number;
-  /** Called before it answers. */
+  /** Runs before the service answers. */
   onPush: () => Promise<void>;
 }
 
-/** Call it at the top of a file. */
+/** Opens a push service. Call it at the top of a file. */
 export const openPushService = async (): Promise<PushService> => {
   const server = http.createServer(async (request, response) => {
     const body = Buffer.from(await text(request.setEncoding('latin1')), 'latin1');

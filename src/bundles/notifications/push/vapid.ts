@@ -1,4 +1,4 @@
-// Topic: the pair of keys by which push services know this portal. Made once, kept in the database: browsers subscribe
+// Keeps the pair of keys by which push services know this portal. It is made once and kept in the database: browsers subscribe
 // with the public one, and with another pair all of them would be lost. RFC 8292
 import { eq } from 'drizzle-orm';
 import type { VapidKeys } from 'web-push';
@@ -11,7 +11,7 @@ const THE_ONE = 1;
 export const findPushKeys = (ctx: Ctx): Promise<VapidKeys> =>
   fetchCached(ctx, 'notifications.push-keys', [], async () => (await selectKeys(ctx)) ?? makeKeys(ctx));
 
-/** Of several processes that make a pair at once, all go on with that of the first. */
+/** Makes a pair of keys. Of several processes that do so at once, all go on with that of the first. */
 const makeKeys = async (ctx: Ctx): Promise<VapidKeys> => {
   const { default: webPush } = await import('web-push');
   const keys = { id: THE_ONE, ...webPush.generateVAPIDKeys(), createdAt: ctx.now };

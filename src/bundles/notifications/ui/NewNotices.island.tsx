@@ -1,4 +1,4 @@
-// „2 neue Mitteilungen anzeigen“: says on an open list that something came, and leaves it to the reader to look.
+// Draws „2 neue Mitteilungen anzeigen“, which says on an open list that something came, and leaves it to the reader to look.
 import { useEffect, useState } from 'react';
 import { subscribe } from '#kernel/browser/live.ts';
 import { request } from '#kernel/browser/requests.ts';
@@ -10,7 +10,10 @@ interface News {
   readonly newer: number;
 }
 
-/** Why an island: it hears of notices that come while the list is open. Without it they stand there next time. */
+/**
+ * Draws the hint at new notices. It is an island because it hears of notices that come while the list is open. Without it they
+ * stand there next time.
+ */
 export const NewNotices = ({ news }: { news: NonNullable<NoticesPageView['news']> }) => {
   const { address, since, listHref } = news;
   const [count, setCount] = useState(0);
@@ -18,7 +21,7 @@ export const NewNotices = ({ news }: { news: NonNullable<NoticesPageView['news']
     () =>
       subscribe(LIVE_TOPIC, () => {
         const asked = request(`${address}?seit=${since}`, {}, (response) => response.json() as Promise<News>);
-        // What couldn't be asked is asked again with the next change.
+        // If asking fails, it is asked again with the next change.
         asked.then(({ newer }) => setCount(newer)).catch(() => {});
       }),
     [address, since],

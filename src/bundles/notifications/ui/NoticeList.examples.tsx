@@ -1,4 +1,4 @@
-// Notices of all kinds: read and unread, with and without something to go to, with long words.
+// Shows notices of all kinds: read and unread, with and without something to go to, with long words.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { NoticeDay, NoticeView } from '../views.ts';
 import { NoticeList } from './NoticeList.tsx';

@@ -1,4 +1,4 @@
-// The notices of one day. Each is one large link, except where there is nothing to go to.
+// Draws the notices of one day. Each is one large link, except where there is nothing to go to.
 import { Icon } from '#design/Icon.tsx';
 import { Portrait } from '#design/Portrait.tsx';
 import { RelativeTime } from '#design/Time.tsx';

@@ -1,4 +1,4 @@
-// The list of one's notices. The line above it keeps its height, so that nothing moves when it tells of new ones.
+// Draws the list of one's notices. The line above it keeps its height, so that nothing moves when it tells of new ones.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
@@ -38,7 +38,7 @@ const ReadAll = ({ action, upTo }: NonNullable<NoticesPageView['readAll']>) => (
   </form>
 );
 
-/** A page may be empty because all that was on it is gone. */
+/** Draws what stands on an empty page, which may be empty because all that was on it is gone. */
 const Nothing = ({ view: { newer, older, home } }: { view: NoticesPageView }) =>
   newer || older ? (
     <p className="note">{texts.noMoreText}</p>

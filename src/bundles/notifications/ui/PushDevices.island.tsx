@@ -1,4 +1,4 @@
-// The browsers that show notices, and the switch for this one.
+// Draws the browsers that show notices, and the switch for this one.
 import { useEffect, useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { genericErrorRetry } from '#design/texts.ts';
@@ -14,7 +14,10 @@ interface PushDevicesProps {
   readonly push: PushView;
 }
 
-/** Why an island: only script can ask the browser for leave, which it does when the button is pressed and never before. */
+/**
+ * Draws the browsers and the switch. It is an island because only script can ask the browser for leave, which it does when the
+ * button is pressed and never before.
+ */
 export const PushDevices = ({ devices, push }: PushDevicesProps) => {
   const [shown, setShown] = useState(devices);
   const [state, setState] = useState<PushState | 'waking' | 'busy'>('waking');

@@ -162,7 +162,7 @@ describe('the list of browsers', () => {
   });
 });
 
-/** How a browser calls itself, and what it takes. */
+/** Sets how a browser calls itself, and whether it takes touches and is installed. */
 const pretend = (userAgent: string, maxTouchPoints: number, isInstalled = false) => {
   for (const [name, value] of Object.entries({ userAgent, maxTouchPoints }))
     Object.defineProperty(navigator, name, { configurable: true, value });

@@ -1,4 +1,4 @@
-// Browser code: letting this browser show notices, and no longer. It asks for leave only in `switchOn`.
+// Lets this browser show notices, and no longer. This is browser code. It asks for leave only in `switchOn`.
 import { request } from '#kernel/browser/requests.ts';
 import type { DeviceView, PushView } from '../views.ts';
 
@@ -10,7 +10,7 @@ export interface SwitchOutcome {
   readonly device?: DeviceView;
 }
 
-/** On only where both the server and the browser say so. */
+/** Returns 'on' only where both the server and the browser say so. */
 export const findPushState = async ({ worker, isOn }: PushView): Promise<PushState> => {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isOnAppleTouch() && !isInstalled() ? 'uninstalled' : 'unsupported';
@@ -19,7 +19,7 @@ export const findPushState = async ({ worker, isOn }: PushView): Promise<PushSta
   return subscription ? 'on' : 'off';
 };
 
-/** Those are iPhones and iPads, whose browsers are all Safari's and give push to what lies on the home screen alone. */
+/** Recognizes iPhones and iPads, whose browsers are all Safari's and give push to what lies on the home screen alone. */
 const isOnAppleTouch = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   // iPads say that they are Macs, but no Mac takes touches.
@@ -32,14 +32,14 @@ export const switchOn = async ({ worker, key, address }: PushView): Promise<Swit
   if ((await Notification.requestPermission()) !== 'granted') return { state: refusedState() };
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that is left from before may have been made with another key, or for another person.
+  // A subscription that is left from before may have been made with another key, or for another person.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { device } = await send<{ device: DeviceView }>(address, 'POST', made.toJSON());
   return { state: 'on', device };
 };
 
-/** The server first: what it doesn't know it can't send to. */
+/** Switches off, at the server first: what it doesn't know it can't send to. */
 export const switchOff = async ({ worker, address }: PushView): Promise<SwitchOutcome> => {
   const subscription = await findSubscription(worker);
   if (subscription) {
@@ -49,7 +49,7 @@ export const switchOff = async ({ worker, address }: PushView): Promise<SwitchOu
   return { state: 'off' };
 };
 
-/** The reader may have closed the question without an answer. */
+/** Returns the state after a refusal. The reader may have closed the question without an answer. */
 const refusedState = () => (Notification.permission === 'denied' ? 'denied' : 'off');
 
 const findSubscription = async (worker: string) => {

@@ -1,4 +1,4 @@
-// The page in the place of one that can't be fetched. The worker puts what can be read into its empty list.
+// Draws the page in the place of one that can't be fetched. The worker puts what can be read into its empty list.
 import { LinkButton } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';

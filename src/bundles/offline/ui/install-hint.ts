@@ -1,5 +1,5 @@
-// Browser code: says at a good moment that the portal can lie on the home screen. On iPhones and iPads it says where that is
-// done; elsewhere the browser is asked, where it offers to.
+// Says at a good moment that the portal can lie on the home screen. This is browser code. On iPhones and iPads it says where
+// that is done; elsewhere the browser is asked, where it offers to.
 import { buttonClass } from '#design/Button.tsx';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -68,7 +68,7 @@ const button = (textContent: string, act: () => void) => {
 
 const end = () => save({ ...read(), isOver: true });
 
-/** Their browsers are all Safari's, and offer nothing by themselves. */
+/** Recognizes iPhones and iPads, whose browsers are all Safari's, and offer nothing by themselves. */
 const isOnAppleTouch = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -86,6 +86,6 @@ const save = (memory: InstallMemory) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // Then nobody is asked.
+    // Where storage is forbidden nobody is asked.
   }
 };

@@ -1,15 +1,15 @@
-// Browser code: what this browser stores for the one who reads, and for nobody else, such as how far pieces were read. As soon as
-// a page is somebody else's, or nobody's, all of it is gone; so it is when its reader signs out.
+// Keeps what this browser stores for the one who reads, and for nobody else, such as how far pieces were read. This is browser
+// code. As soon as a page is somebody else's, or nobody's, all of it is gone; so it is when its reader signs out.
 const READER_KEY = 'litfass-reader';
 const OWN = 'litfass-own:';
-/** Here places were stored before, whoever read. */
+/** The name under which reading places were stored before, whoever read. */
 const FORMER = 'litfass-read';
 const NOBODY = 'nobody';
 
-/** The label of the one for whom the open page was made; the server gives it to everybody who is signed in. */
+/** Returns the label of the one for whom the open page was made; the server gives it to everybody who is signed in. */
 export const readerOfPage = (): string => document.documentElement.dataset['reader'] ?? NOBODY;
 
-/** Null for what isn't there, also because storage is forbidden. */
+/** Returns null for what isn't there, also because storage is forbidden. */
 export const readOwn = (name: string): string | null => {
   try {
     meetReader();
@@ -19,7 +19,7 @@ export const readOwn = (name: string): string | null => {
   }
 };
 
-/** The same for pages that may be of nobody in particular: what is another reader's is left alone, and not told. */
+/** Returns the same for pages that may be of nobody in particular: what is another reader's is left alone, and not told. */
 export const peek = (name: string): string | null => {
   try {
     return localStorage.getItem(READER_KEY) === readerOfPage() ? localStorage.getItem(OWN + name) : null;
@@ -46,7 +46,7 @@ export const removeOwn = (name: string): void => {
   }
 };
 
-/** What is there of another reader goes. */
+/** Removes what another reader has left there. */
 export const meetReader = (): void => {
   const reader = readerOfPage();
   try {

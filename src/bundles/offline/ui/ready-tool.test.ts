@@ -4,7 +4,7 @@ import { readyTool } from './ready-tool.ts';
 
 const PATH = '/schreiben/schnappschuss';
 
-/** A browser with a worker, which keeps the page since then. */
+/** Pretends to be a browser with a worker, which keeps the page since `keptSince`. */
 const aBrowser = ({
   keptSince = undefined as number | undefined,
   saveData = false,

@@ -1,16 +1,23 @@
-// Browser code: has the worker keep a page on which its reader can begin something without a network, with the scripts that it takes.
+// Has the worker keep a page on which its reader can begin something without a network, with the scripts that it takes. This is
+// browser code.
 import { DAY_MS, SECOND_MS } from '#kernel/durations.ts';
 import { readOwn, saveOwn } from './own-storage.ts';
 import { postToWorker } from './wake-worker.ts';
 
-/** By this name the worker keeps such pages. */
+/** The name of the cache in which the worker keeps such pages. */
 const TOOLS = 'litfass-tools';
-/** By this name the browser stores when it tried last. */
+/** The name under which the browser stores when it tried last. */
 const TRIED = 'tool-tried';
-/** Soon again, since the network may go before the worker has it; who may not begin anything isn't asked about with each page. */
+/**
+ * The time until it is tried again. It is short, since the network may go before the worker has the page, and long enough that
+ * someone who may not begin anything isn't asked about with each page.
+ */
 const TRY_AGAIN_MS = 10 * SECOND_MS;
 
-/** As soon as there is a worker, and unless it was done lately. What `fetchScripts` fetches goes through the worker, which keeps it. */
+/**
+ * Has the worker keep the page as soon as there is a worker, unless that was done lately. What `fetchScripts` fetches goes
+ * through the worker, which keeps it.
+ */
 export const readyTool = async (path: string, fetchScripts: () => Promise<unknown>): Promise<void> => {
   if (!navigator.serviceWorker || !navigator.onLine || isSavingData() || wasJustTried()) return;
   if (!navigator.serviceWorker.controller) return waitForWorker(() => void readyTool(path, fetchScripts));
@@ -29,13 +36,16 @@ export const readyTool = async (path: string, fetchScripts: () => Promise<unknow
 const waitForWorker = (goOn: () => void) =>
   navigator.serviceWorker.addEventListener('controllerchange', goOn, { once: true });
 
-/** Its reader asked the browser to be thrifty. */
+/** Says whether the reader asked the browser to save data. */
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const wasJustTried = (): boolean => Date.now() - Number(readOwn(TRIED)) < TRY_AGAIN_MS;
 
-/** Where storage is forbidden nothing is there, and nothing could be kept. */
+/**
+ * Says whether the page was kept within a day. Where storage is forbidden nothing is there, and nothing could be kept: then the
+ * answer is yes.
+ */
 const isFresh = async (path: string): Promise<boolean> => {
   try {
     const known = await caches.match(path, { cacheName: TOOLS });

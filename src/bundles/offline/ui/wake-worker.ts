@@ -1,4 +1,4 @@
-// Browser code: has the browser keep what is read, for times without a network. A page that came before the worker was
+// Has the browser keep what is read, for times without a network. This is browser code. A page that came before the worker was
 // there is kept by its name.
 import { SIGN_OUT, WORKER } from '../constants.ts';
 import { forgetReader, meetReader } from './own-storage.ts';
@@ -15,14 +15,17 @@ export const wakeWorker = async (): Promise<void> => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     if (isFirst) active?.postMessage({ type: 'keep', path: location.pathname });
   } catch {
-    // Then the page is read as before.
+    // If that fails, the page is read as without a worker.
   }
 };
 
 /** Says something to a worker that is there. */
 export const postToWorker = (wish: Wish): void => navigator.serviceWorker?.controller?.postMessage(wish);
 
-/** For pages of those who are signed in: what they saved is kept, nothing of who was here before, and nothing when they leave. */
+/**
+ * Watches pages of those who are signed in: what they saved is kept, nothing of who was here before, and nothing when they
+ * leave.
+ */
 export const watchReader = (): void => {
   meetReader();
   postToWorker({ type: 'sync' });
@@ -33,6 +36,9 @@ export const watchReader = (): void => {
   });
 };
 
-/** Other addresses end alike: a member's sessions are ended by those who look after them, newsletters by their readers. */
+/**
+ * Compares the whole path, since other addresses end alike: a member's sessions are ended by those who look after them,
+ * newsletters by their readers.
+ */
 const isSigningOut = (form: HTMLFormElement) =>
   new URL(form.getAttribute('action') ?? '', location.href).pathname === SIGN_OUT;

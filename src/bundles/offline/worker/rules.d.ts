@@ -1,4 +1,4 @@
-// What tests know of the worker's rules.
+// Declares what tests know of the worker's rules.
 export declare const PIECES_KEPT: number;
 export declare const PICTURES_KEPT: number;
 export declare const PIECE_BYTES_KEPT: number;

@@ -104,7 +104,7 @@ describe('pictures that are too much together', () => {
   });
 });
 
-/** An answer that says when it was given. */
+/** Returns an answer that says when it was given. */
 const dated = (date?: string) => ({ headers: new Headers(date === undefined ? {} : { date }) });
 
 describe('a kept page', () => {
@@ -114,7 +114,7 @@ describe('a kept page', () => {
     expect(momentText(new Date('2026-11-24T13:20:00Z'), now)).toBe('14.20\u00a0Uhr');
     expect(momentText(new Date('2026-11-23T07:05:00Z'), now)).toBe('23. November, 8.05\u00a0Uhr');
     expect(momentText(new Date('2025-11-24T13:20:00Z'), now)).toBe('24. November 2025, 14.20\u00a0Uhr');
-    // By then it is another year in Germany.
+    // At this moment it is another year in Germany.
     const silvester = new Date('2025-12-31T23:30:00Z');
     expect(momentText(silvester, now)).toBe('1. Januar, 0.30\u00a0Uhr');
     const html = withBar('<body class="x"><p>Text</p></body>', new Date('2026-11-24T13:20:00Z'), now);

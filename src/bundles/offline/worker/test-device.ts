@@ -1,4 +1,5 @@
-// What the worker finds on a device: storage, the network, and a browser that tells it of events. Only for its tests.
+// Imitates what the worker finds on a device: storage, the network, and a browser that tells it of events. It is only for its
+// tests.
 
 interface Said {
   readonly reader?: string;
@@ -56,7 +57,7 @@ const createStorage = () => {
   };
 };
 
-/** What the browser keeps with the worker's registration, beside storage. */
+/** Returns what the browser keeps with the worker's registration, beside storage. */
 const createRegistration = () => {
   let headerValue = 'true';
   return {
@@ -67,7 +68,7 @@ const createRegistration = () => {
   };
 };
 
-/** The device's own clock. */
+/** Creates the device's own clock. */
 const createClock = () => {
   let later = 0;
   class Clock extends Date {
@@ -92,11 +93,11 @@ const createNetwork = () => {
       if (!known) throw new TypeError('no network');
       return known();
     },
-    /** The network answers so from now on. */
+    /** Makes the network answer so from now on. */
     answer: (path: string, said: Said) =>
       void answers.set(path, () => Promise.resolve(toResponse(path, said))),
     loseNetwork: () => answers.clear(),
-    /** The same, but not before it is told to come. */
+    /** Does the same, but the answer doesn't come before it is told to. */
     hold: (path: string, said: Said) => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       answers.set(path, () => promise);
@@ -141,9 +142,9 @@ export const createDevice = () => {
       Headers,
       URL,
     },
-    /** So much time goes by. */
+    /** Lets so much time go by. */
     wait,
-    /** Storage is gone from now on. */
+    /** Breaks the storage from now on. */
     breakDown,
     /** It is there again, with all that was in it. */
     recover,
@@ -153,9 +154,9 @@ export const createDevice = () => {
       if (said) network.answer(path, said);
       return ask(path, 'navigate');
     },
-    /** A page asks for one of its files. */
+    /** Asks for one of the files of a page. */
     ask: (path: string) => ask(path, 'no-cors'),
-    /** A page says something. */
+    /** Sends a message of a page to the worker. */
     say: (data: object) => tell('message', { data }),
     kept: async (name = 'litfass-pieces') =>
       (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),

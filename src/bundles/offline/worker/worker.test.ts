@@ -1,4 +1,4 @@
-// The worker itself, in a context of its own: with a device that stores, and answers that come when a test says so.
+// Tests the worker itself, in a context of its own: with a device that stores, and answers that come when a test says so.
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -11,7 +11,7 @@ import worker from './worker.js?raw';
 const A = 'reader-a';
 const B = 'reader-b';
 
-/** A worker as it starts on a device. */
+/** Starts a worker on a device. */
 const start = (device = createDevice()) => {
   vm.runInNewContext([rules.replaceAll(/^export /gm, ''), worker].join('\n'), { ...device.globals });
   return device;
@@ -163,7 +163,7 @@ describe('a worker that is started anew', () => {
   });
 });
 
-/** What the list of what is saved answers. */
+/** Returns what the list of what is saved answers. */
 const saved = (...hrefs: string[]) => ({ json: { reader: A, hrefs } });
 
 describe('what is saved for later', () => {

@@ -1,4 +1,4 @@
-// The way from an empty portal to its first piece, step by step.
+// Shows the way from an empty portal to its first piece, step by step.
 import { LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Icon } from '#design/Icon.tsx';

@@ -1,4 +1,4 @@
-// One step of setting up: its form, and beside it which steps there are.
+// Shows one step of setting up: its form, and beside it which steps there are.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
@@ -84,7 +84,7 @@ const StepForm = ({ view: { action, fields, errors, refusal, otherAct } }: { vie
   </form>
 );
 
-/** As the fields stand below each other. */
+/** Sorts errors as the fields stand below each other. */
 const inOrder = (errors: StepPageView['errors'], fields: StepPageView['fields']) =>
   Object.fromEntries(
     Object.entries(errors).toSorted(([one], [other]) => placeOf(one, fields) - placeOf(other, fields)),

@@ -1,4 +1,4 @@
-// /admin/betrieb/sicherungen: the newest backup and whether it can be read back, when the next one comes, and what was.
+// Serves /admin/betrieb/sicherungen: the newest backup and whether it can be read back, when the next one comes, and what was.
 import { stat } from 'node:fs/promises';
 import { agoOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
@@ -60,13 +60,16 @@ export const loadBackupsPage = async (ctx: Ctx, refused?: Refused): Promise<Page
   return page(BackupsPage, view, { head, ...(refused && { status: 422 }) });
 };
 
-/** When somebody has taken one by the command, if that is newer than those that come by themselves; where it lies nobody here knows. */
+/**
+ * Returns when somebody has taken a backup by the command, if that is newer than those that come by themselves; the portal
+ * doesn't know where it lies.
+ */
 const findByHand = async (ctx: Ctx): Promise<Date | undefined> => {
   const [newest, at] = await Promise.all([findNewestGood(ctx, 'backup'), findMark(ctx, BACKUP_FINISHED)]);
   return at && (!newest?.finishedAt || at > newest.finishedAt) ? at : undefined;
 };
 
-/** The line on the first page of running the portal. */
+/** Returns the line on the first page of running the portal. */
 export const backupsLine = async (ctx: Ctx): Promise<OverviewLine> => {
   const [newest, byHand] = await Promise.all([findNewestGood(ctx, 'backup'), findByHand(ctx)]);
   const at = byHand ?? newest?.startedAt;

@@ -1,4 +1,4 @@
-// A portal with things in it, backed up while somebody writes, and come back elsewhere.
+// Tests with a portal that has things in it, is backed up while somebody writes, and comes back elsewhere.
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const back = (name: string, options: Partial<BackupOptions> = {}, from: TestPortal = portal) =>
   makeBackup(from, { file: path.join(folder, name), ...options });
 
-/** All rows of all tables as text, and all files. */
+/** Reads all tables as counts and hashes of their rows, and all files. */
 const everything = async ({ database, files }: TestPortal, without: readonly string[] = []) => {
   const { rows: tables } = await database.query(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
@@ -107,7 +107,7 @@ describe('a lost machine', () => {
 
     const next = await aUser(makeCtx(elsewhere, portalItself), { name: 'Neu' });
     expect(next.id).toBeGreaterThan(1);
-    // Rows are bound to each other again, and history can't be emptied.
+    // Foreign keys hold again, and history can't be emptied.
     await expect(elsewhere.database.query('delete from users')).rejects.toThrow();
     await expect(elsewhere.database.query('truncate history_entries')).rejects.toThrow();
   });
@@ -177,7 +177,7 @@ describe('a backup', () => {
         await portal.files.put(`pairs/${n}.txt`, Readable.from([Buffer.from(String(n))]), {
           contentType: 'text/plain',
         });
-        // Two rows that belong together, and to a file; an older one goes with its file.
+        // Each time two rows come that belong together, and to a file; an older pair goes with its file.
         await ctx.db.execute(
           sql`insert into marks (name, at) values (${`pair-a-${n}`}, now()), (${`pair-b-${n}`}, now())`,
         );
@@ -278,7 +278,7 @@ describe('a backup', () => {
     const { rows } = await portal.database.query(
       'select oid from pg_database where datname = current_database()',
     );
-    // As a process leaves it that was killed.
+    // A process that was killed leaves such a database.
     const left = `litfass_probe_${String(rows[0]!['oid'])}`;
     await portal.database.query(`create database ${left}`);
     const proofs = [1, 2].map(async () => proveBackup(await openBackup(file), portal.database));

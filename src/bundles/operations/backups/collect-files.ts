@@ -1,5 +1,5 @@
-// Topic: bringing the portal's files into the store. What is known of them lies in tables that go with the connection, so
-// that memory stays the same however many there are.
+// Brings the portal's files into the store. What is known of them lies in tables that go with the connection, so that memory
+// stays the same however many there are.
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
@@ -18,7 +18,7 @@ interface Known {
 export interface Collection {
   /** Goes through all files once; files that come or go meanwhile do no harm. */
   readonly pass: () => Promise<void>;
-  /** Lines of key, size and hash, in the order of keys. */
+  /** Yields lines of key, size and hash, in the order of keys. */
   readonly lines: () => AsyncIterable<Uint8Array>;
   /** Notes for the next time. */
   readonly remember: () => Promise<void>;
@@ -51,7 +51,7 @@ export const beginCollection = async (
   };
 };
 
-/** An index that can't be read costs time and nothing else. */
+/** Loads the index. One that can't be read costs time and nothing else. */
 const loadIndex = async (connection: BulkConnection, store: FileStore) => {
   try {
     await pipeline(createReadStream(indexFile(store)), connection.copyIn('copy known_files from stdin'));
@@ -105,7 +105,7 @@ const lookUp = async (connection: BulkConnection, keys: readonly string[]): Prom
   );
 };
 
-/** Undefined for one that is gone by now; what was known when it is still true. */
+/** Stores a file. Returns undefined for one that is gone by now; what was known when it is still true. */
 const storeFile = async (
   files: Files,
   store: FileStore,
@@ -135,7 +135,7 @@ async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenera
   if (batch.length > 0) yield batch;
 }
 
-/** All of them, so many at a time. */
+/** Does the work for all items, so many at a time. */
 export const atOnce = async <T>(
   items: readonly T[],
   limit: number,

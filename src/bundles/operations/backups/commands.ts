@@ -35,7 +35,7 @@ export const savePlan = async (ctx: Ctx, typed: TypedPlan): Promise<PlanOutcome>
   const fresh = plan.recipient ? (await makeKey()).identity : '';
   return withTransaction(ctx, async (ctx): Promise<PlanOutcome> => {
     const { ownKey, ...before } = await lockPlan(ctx);
-    // One that was sealed with a secret which is gone opens nothing: encrypted backups could never be proved again.
+    // A key that was sealed with a secret which is gone opens nothing: encrypted backups could never be proved again.
     const isUsable = unseal(ctx.portal.secrets, KEY_PURPOSE, ownKey) !== undefined;
     const sealed = isUsable ? ownKey : fresh && seal(ctx.portal.secrets, KEY_PURPOSE, fresh);
     const row = { ...plan, ownKey: sealed, changedAt: ctx.now };

@@ -1,4 +1,4 @@
-// Numbers and names of backups.
+// Holds numbers and names of backups.
 import { MINUTE_MS } from '#kernel/durations.ts';
 
 /** What a backup says it is; a newer one can't be read by this version. */
@@ -13,16 +13,16 @@ export const KEYS_AT_ONCE = 200;
 export const FILES_AT_ONCE = 4;
 /** A file younger than that may be written again within the same tick of the clock, and is read anew next time. */
 export const SETTLED_MS = MINUTE_MS;
-/** Exists while a restoration isn't complete, and holds what comes last. */
+/** A schema that exists while a restoration isn't complete, and holds what comes last. */
 export const RESTORING_SCHEMA = 'litfass_restoring';
 
 export const RUN_KINDS = ['backup', 'proof'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 export const MAKE_BACKUP = 'operations.make-backup';
 export const PROVE_BACKUP = 'operations.prove-backup';
-/** 100 GB at 10 MB a second are three hours. */
+/** The longest time for a run: 100 GB at 10 MB a second are three hours. */
 export const MOST_SECONDS = 8 * 3600;
-/** Of one night, when the process is killed in each of them. */
+/** How often a backup is tried in one night, when the process is killed each time. */
 export const MOST_ATTEMPTS = 3;
 export const PROOF_DAYS = 7;
 /** How many of them are kept: the newest of each of the last days, weeks and months that have one. */

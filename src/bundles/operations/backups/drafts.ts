@@ -1,5 +1,5 @@
-// Topic: files of backups come to be under another name, are safely on the disk, and only then get theirs: what a killed
-// process leaves looks like nothing.
+// Writes files of backups under another name first; only when they are safely on the disk they get their own. What a killed
+// process leaves doesn't look like a backup.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const renameDurably = async (draft: string, file: string) => {
   await folder.sync().finally(() => folder.close());
 };
 
-/** Those at which nobody can be writing any more: several may write at once, also from other machines. */
+/** Removes drafts at which nobody can be writing any more: several may write at once, also from other machines. */
 export const removeDrafts = async (folder: string): Promise<void> => {
   const oldest = Date.now() - MOST_SECONDS * 1000;
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,4 +1,4 @@
-// Topic: the database as pieces of an archive, all of one moment, while others go on writing.
+// Writes the database as pieces of an archive, all of one moment, while others go on writing.
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
 import type { TarEntry } from '#kernel/tar.ts';
 import { DEAD_LETTERS } from '#kernel/jobs.ts';
@@ -48,7 +48,10 @@ export const beginDump = async (connection: BulkConnection): Promise<Dump> => {
 export const copyOfTable = ({ name, columns }: TableShape): string =>
   `copy public.${name} (${columns.join(', ')}) to stdout`;
 
-/** What is done is nobody's business any more; what failed for good waits for administrators. */
+/**
+ * Returns the command that copies jobs. Jobs that are done are left out; what failed for good is kept, since it waits for
+ * administrators.
+ */
 const copyOfJobs = (columns: readonly string[]) =>
   `copy (select ${columns.join(', ')} from pgboss.job where state < 'completed' and (name not like '\\_\\_pgboss%')
      or name = '${DEAD_LETTERS}') to stdout`;

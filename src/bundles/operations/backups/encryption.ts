@@ -1,15 +1,18 @@
-// Topic: backups that only the holder of a key can read, in the format of age (https://age-encryption.org/v1), so that
-// its own program reads them, too. docs/decisions/0131
+// Encrypts backups so that only the holder of a key can read them, in the format of age (https://age-encryption.org/v1), so
+// that its own program reads them, too. docs/decisions/0131
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
 export type Transform = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
-/** With all its curves it is a fortieth of the program, and most portals encrypt no backup. */
+/**
+ * Loads the library only when it is needed: with all its curves it is a fortieth of the program, and most portals encrypt no
+ * backup.
+ */
 const loadAge = () => import('age-encryption');
 
-/** To whom a backup is written: `age1…`. Several can each read it. */
+/** Encrypts a backup for those it is written to: `age1…`. Several can each read it. */
 export const encryptingFor = (recipients: readonly string[]): Transform =>
   async function* (source) {
     const { Encrypter } = await loadAge();
@@ -27,7 +30,7 @@ export const markOf = (recipients: readonly string[]): string =>
     .digest('hex')
     .slice(0, MARK_LETTERS);
 
-/** With a key, `AGE-SECRET-KEY-1…`; throws when it is none of those it was written for, or when a byte was changed. */
+/** Decrypts with a key, `AGE-SECRET-KEY-1…`; throws when it is none of those it was written for, or when a byte was changed. */
 export const decryptingWith = (identities: readonly string[]): Transform =>
   async function* (source) {
     const { Decrypter } = await loadAge();
@@ -36,12 +39,12 @@ export const decryptingWith = (identities: readonly string[]): Transform =>
     yield* (await decrypter.decrypt(toWeb(source))) as unknown as AsyncIterable<Uint8Array>;
   };
 
-/** The same whoever looks: nothing is hidden. */
+/** Passes bytes on as they are, without encryption. */
 export const plainly: Transform = (source) => source;
 
 const AGE_START = 'age-encryption.org/v1';
 
-/** By its first bytes. */
+/** Says whether something is encrypted, by its first bytes. */
 export const isEncrypted = (start: Uint8Array): boolean =>
   Buffer.from(start.subarray(0, AGE_START.length)).toString('latin1') === AGE_START;
 
@@ -56,7 +59,7 @@ export const makeKey = async (): Promise<BackupKey> => {
   return { identity, recipient: await identityToRecipient(identity) };
 };
 
-/** To whom something must be written so that this key reads it. */
+/** Returns to whom something must be written so that this key reads it. */
 export const identityRecipient = async (identity: string): Promise<string> =>
   (await loadAge()).identityToRecipient(identity);
 
@@ -67,7 +70,7 @@ export const readIdentities = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => /^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/.test(line));
 
-/** Whether something can be written to it. */
+/** Says whether something can be written to this recipient. */
 export const isRecipient = async (text: string): Promise<boolean> => {
   const { Encrypter } = await loadAge();
   try {

@@ -1,4 +1,4 @@
-// Topic: the files of all backups in one folder, each content once under its hash, so that a night adds only what is new.
+// Keeps the files of all backups in one folder, each content once under its hash, so that a night adds only what is new.
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { runningHash } from './sums.ts';
 
 export interface FileStore {
   readonly folder: string;
-  /** Whether it is there in its length: what a full disk or a fault has cut is as good as missing. */
+  /** Says whether a content is there in its length: what a full disk or a fault has cut is as good as missing. */
   readonly has: (content: StoredContent) => Promise<boolean>;
   /** Keeps what isn't there yet; gives its hash and size. */
   readonly add: (source: AsyncIterable<Uint8Array>) => Promise<{ sha256: string; bytes: number }>;
-  /** As it was put there; throws where it is missing or can't be read. */
+  /** Reads a content as it was put there; throws where it is missing or can't be read. */
   readonly read: (sha256: string, decrypt: Transform) => AsyncIterable<Uint8Array>;
   readonly nameOf: (sha256: string) => string;
-  /** What isn't what it was stands in nobody's way: the next backup writes it anew, if the portal still has it. */
+  /** Sets aside a content that isn't what it was: the next backup writes it anew, if the portal still has it. */
   readonly setAside: (sha256: string) => Promise<void>;
 }
 
@@ -27,14 +27,17 @@ interface StoredContent {
 }
 
 interface Readers {
-  /** Of those for whom contents are encrypted; undefined for everybody, empty for those of backups that said nothing of it. */
+  /**
+   * The mark of those for whom contents are encrypted; undefined where everybody can read them, empty for those of backups that
+   * said nothing of it.
+   */
   readonly mark: string | undefined;
   readonly encrypt?: Transform;
 }
 
 /**
- * The store beside a backup. Contents have other names for other readers, since not every backup of a folder need be for the same:
- * what one of them can't open must not stand in for what they need.
+ * Opens the store beside a backup. Contents have other names for other readers, since not every backup of a folder need be for
+ * the same: what one of them can't open must not stand in for what they need.
  */
 export const openFileStore = (backup: string, { mark, encrypt = plainly }: Readers): FileStore => {
   const folder = path.join(path.dirname(backup), STORE_FOLDER);
@@ -43,7 +46,7 @@ export const openFileStore = (backup: string, { mark, encrypt = plainly }: Reade
   const pathOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), nameOf(sha256));
   const has = async ({ sha256, bytes }: StoredContent) => {
     const facts = await stat(pathOf(sha256)).catch(() => undefined);
-    // Encrypted it is longer than it was.
+    // An encrypted file is longer than its content was.
     return facts !== undefined && (mark === undefined ? facts.size === bytes : facts.size > bytes);
   };
   return {
@@ -63,7 +66,7 @@ export const openFileStore = (backup: string, { mark, encrypt = plainly }: Reade
   };
 };
 
-/** Behind the name of a content that a proof has found broken. */
+/** The ending behind the name of a content that a proof has found broken. */
 const BROKEN = '.beschaedigt';
 
 /** Makes the folder if it isn't there, and takes away what killed processes have left. */
@@ -72,16 +75,19 @@ export const tidyStore = async ({ folder }: FileStore): Promise<void> => {
   await removeDrafts(folder);
 };
 
-/** What is known of files from the last time, so that nobody reads again what has not changed. */
+/** Returns the path of the index: what is known of files from the last time, so that nobody reads again what has not changed. */
 export const indexFile = ({ folder }: FileStore): string => path.join(folder, 'index');
 
-/** The contents that a backup needs, by their file names, under the name of the backup: what none of these names needs may go. */
+/**
+ * Returns the path of the list of the contents that a backup needs, by their file names, under the name of the backup: what
+ * none of these lists names may go.
+ */
 export const listFile = ({ folder }: FileStore, backup: string): string =>
   path.join(folder, 'lists', path.basename(backup));
 
 export const writeList = writeWhole;
 
-/** All contents in the store, by their file names. */
+/** Yields all contents in the store, by their file names. */
 export async function* storedContents({ folder }: Pick<FileStore, 'folder'>): AsyncGenerator<string> {
   for (const part of await readdir(folder).catch(() => []))
     if (/^[0-9a-f]{2}$/.test(part))

@@ -1,4 +1,4 @@
-// Topic: what others have put into the database, which no restoration may take away.
+// Finds what others have put into the database, which no restoration may take away.
 import type { Database } from '#kernel/database.ts';
 import { knownMigrations, namesOfMigrations } from '#kernel/migrations.ts';
 import { StartError } from '#kernel/start-error.ts';

@@ -1,7 +1,8 @@
-// Topic: what stands in a backup beside the rows: a word on what it is at the beginning, and at the end what must have been in it.
+// Describes what stands in a backup beside the rows: a word on what it is at the beginning, and at the end what must have been
+// in it.
 import type { SequenceStanding, TableShape } from './tables.ts';
 
-/** `manifest.json`, the first piece. */
+/** The content of `manifest.json`, the first piece. */
 export interface Manifest {
   readonly format: number;
   readonly product: string;
@@ -13,7 +14,7 @@ export interface Manifest {
   readonly jobColumns: readonly string[];
   /** False of one that is about the database alone, before it is changed: files stay where they are. */
   readonly hasFiles: boolean;
-  /** Of an encrypted one the mark of those who can read it, which is part of the names of its contents. */
+  /** The mark of those who can read an encrypted backup, which is part of the names of its contents. */
   readonly readers?: string;
 }
 
@@ -23,7 +24,7 @@ export interface TableSum {
   readonly sha256: string;
 }
 
-/** `end.json`, the last piece: a backup without it isn't one. */
+/** The content of `end.json`, the last piece: a backup without it isn't one. */
 export interface End {
   readonly tables: Readonly<Record<string, TableSum>>;
   readonly sequences: readonly SequenceStanding[];
@@ -39,7 +40,7 @@ export const JOBS = 'pgboss.job';
 export const pieceName = (folder: string, table: string, number: number): string =>
   `${folder}/${table.replaceAll('"', '')}/${String(number).padStart(6, '0')}`;
 
-/** `tables/articles/000001` is a piece of `articles`. */
+/** Reads the name of a piece: `tables/articles/000001` is a piece of `articles`. */
 export const readPieceName = (name: string): { readonly folder: string; readonly table: string } => {
   const [folder = '', table = ''] = name.split('/');
   return { folder, table };
@@ -52,7 +53,7 @@ export interface FileLine {
   readonly sha256: string;
 }
 
-/** Lines as PostgreSQL copies them: keys hold nothing that would have to be written otherwise. */
+/** Reads lines as PostgreSQL copies them: keys hold nothing that would have to be written otherwise. */
 export const readFileLines = (text: string): FileLine[] =>
   text
     .split('\n')

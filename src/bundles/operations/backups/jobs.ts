@@ -1,4 +1,4 @@
-// What is done at night: a backup when it is due, and once a week the proof that it can be read back.
+// Does what is done at night: a backup when it is due, and once a week the proof that it can be read back.
 import { defineJob } from '#kernel/jobs.ts';
 import { MAKE_BACKUP, MOST_SECONDS, PROVE_BACKUP } from './constants.ts';
 import { checkPlan, proveNewest, takeBackup } from './nightly.ts';

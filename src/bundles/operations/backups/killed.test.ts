@@ -1,4 +1,4 @@
-// kill -9 in the middle: real processes, killed for good while they write.
+// Tests what kill -9 leaves: real processes are killed for good while they write.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const from = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
 
-/** A process of its own that does the work and is killed where it says `reached`. */
+/** Starts a process of its own that does the work and is killed where it says `reached`. */
 const killedWhile = async (work: string, target: object, files: string) => {
   const script = `
     import { openDatabase } from ${from('../../../kernel/database.ts')};
@@ -70,7 +70,7 @@ it('a backup that is killed is none, and a later one clears up', async () => {
   const left = await readdir(folder);
   expect(left).not.toContain('backup');
   expect(left.filter((name) => name.startsWith('.unfertig-'))).toHaveLength(1);
-  // What is young may be somebody else's, on this machine or another, who is still writing.
+  // A young draft may be of another process, on this machine or another, which is still writing.
   const others = path.join(folder, '.unfertig-1-1');
   await writeFile(others, '');
   for (const name of left.filter((name) => name.startsWith('.unfertig-')))

@@ -1,4 +1,4 @@
-// Topic: rows of a backup into a database, in the caller's transaction: the schema of its time first, then the rows, then what
+// Loads rows of a backup into a database, in the caller's transaction: the schema of its time first, then the rows, then what
 // binds them.
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
@@ -51,7 +51,7 @@ export const beginLoading = async (connection: BulkConnection, manifest: Manifes
         const copy = copies.get(table);
         if (!copy) throw new StartError(texts.unknownName(table));
         const name = table === JOBS ? JOBS_ASIDE : `public.${copy.name}`;
-        // A migration may have put rows there that the backup has, too; triggers watch over people, not over this.
+        // A migration may have put rows there that the backup has, too; triggers guard what people do, not this.
         if (table !== JOBS) {
           await connection.query(`alter table ${name} disable trigger user`);
           await connection.query(`delete from ${name}`);
@@ -93,14 +93,14 @@ const copiesOf = ({ tables, jobColumns }: Manifest) =>
     ),
   ]);
 
-/** A stream that fails says so before it drains. */
+/** Writes a piece. A stream that fails says so before it drains. */
 const write = async (stream: Writable, piece: Buffer) => {
   if (stream.errored) throw stream.errored;
   if (stream.write(piece)) return;
   await once(stream, 'drain');
 };
 
-/** Tables of which the backup has no rows have none, whatever a migration put there. */
+/** Empties tables of which the backup has no rows, whatever a migration put there. */
 const emptyOthers = async (connection: BulkConnection, { tables }: Manifest, end: End) => {
   for (const { name } of tables) {
     if (end.tables[name]?.rows === 0) await connection.query(`delete from public.${name}`);
@@ -151,7 +151,7 @@ export const loadJobs = async (
 ): Promise<number> => {
   const { rows: there } = await connection.query('select to_regclass($1) as name', [JOBS_ASIDE]);
   if (!there[0]?.['name']) return 0;
-  // A queue of another version may not say when or how a job stands: such a one counts as due.
+  // A queue of another version may not say when a job is due or in which state it is: such a job counts as due.
   const { rowCount } = await connection.query(
     `delete from ${JOBS_ASIDE} job where name like any($1) or (name like any($2) and not coalesce(
        to_jsonb(job) ->> 'state' = 'created' and (to_jsonb(job) ->> 'start_after')::timestamptz > now(), false))`,

@@ -1,4 +1,4 @@
-// Topic: one backup, of a portal that runs or not: the database at one moment, and all files that belong to it.
+// Makes one backup, of a portal that runs or not: the database at one moment, and all files that belong to it.
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createGzip } from 'node:zlib';
@@ -35,7 +35,7 @@ export interface Source {
 export interface BackupOptions {
   /** Where it is to lie; nothing may be there. */
   readonly file: string;
-  /** `age1…`: who can read it. Nobody: everybody can. */
+  /** The recipients who can read it: `age1…`. Without any everybody can. */
   readonly recipients?: readonly string[];
   /** The portal's secret, to be kept along. */
   readonly secret?: string;
@@ -45,9 +45,9 @@ export interface BackupOptions {
 
 export interface BackupResult {
   readonly file: string;
-  /** Of the backup itself, without the files beside it. */
+  /** The size of the backup itself, without the files beside it. */
   readonly bytes: number;
-  /** Of the backup as it lies there. */
+  /** The hash of the backup as it lies there. */
   readonly sha256: string;
   readonly takenAt: Date;
   readonly rows: number;
@@ -113,7 +113,7 @@ const backUp = async (
   };
 };
 
-/** Contents alone, without what they are called in the portal. */
+/** Yields the names of contents in the store alone, without what the files are called in the portal. */
 async function* nameLines(collection: Collection, store: FileStore): AsyncGenerator<Uint8Array> {
   for await (const piece of linesOf(collection)) {
     const names = piece
@@ -125,7 +125,7 @@ async function* nameLines(collection: Collection, store: FileStore): AsyncGenera
   }
 }
 
-/** Pieces that end where a line does. */
+/** Yields pieces that end where a line does. */
 async function* linesOf(collection: Collection): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const piece of inPieces(collection.lines(), PIECE_BYTES)) {
@@ -175,7 +175,7 @@ const writeArchive = async (
   return { draft, takenAt, end: end!, ...sum.result() };
 };
 
-/** Count, size and hash of the list of files. */
+/** Counts up the number, size and hash of the list of files. */
 export const listSum = () => {
   const sum = runningSum();
   let bytes = 0;
@@ -197,7 +197,7 @@ const GZIP_LEVEL = 5;
 
 const compressed = (chunks: AsyncIterable<Uint8Array>) => through(chunks, createGzip({ level: GZIP_LEVEL }));
 
-/** The first bytes of a file, by which one sees what it is. */
+/** Returns the first bytes of a file, by which one sees what it is. */
 export const startOf = async (file: string): Promise<Buffer> => {
   const handle = await open(file, 'r');
   try {

@@ -86,7 +86,7 @@ describe('backups that come by themselves', () => {
       files: 1,
       isEncrypted: true,
     });
-    // Its own: other portals of the server may be proving theirs.
+    // Only its own database counts: other portals of the server may be proving theirs.
     const { rows } = await portal.database.query(
       `select probe.datname from pg_database probe, pg_database own
         where own.datname = current_database() and probe.datname = 'litfass_probe_' || own.oid`,
@@ -115,7 +115,7 @@ describe('backups that come by themselves', () => {
       'anderen Schlüssel',
     );
 
-    // By hand, for somebody else alone, into the same folder.
+    // Somebody makes a backup by hand, for somebody else alone, into the same folder.
     const third = await makeKey();
     const byHand = path.join(folder, 'von-hand');
     await makeBackup(portal, { file: byHand, recipients: [third.recipient] });
@@ -148,13 +148,13 @@ describe('backups that come by themselves', () => {
       await writeFile(path.join(store, sha.slice(0, 2), sha), 'x');
       await utimes(path.join(store, sha.slice(0, 2), sha), 1, 1);
     }
-    // Twelve months with a backup each, so that 2020 is too old.
+    // There are twelve months with a backup each, so that 2020 is too old.
     const months = Array.from(
       { length: 12 },
       (_, at) => `litfass-2025-${String(at + 1).padStart(2, '0')}-15-0300`,
     );
     for (const name of months) await writeFile(path.join(folder, name), '');
-    // As long as nobody knows what a kept one needs, all contents stay.
+    // As long as it isn't known what a backup that is kept needs, all contents stay.
     const lists = path.join(store, 'lists');
     expect(await pruneBackups(portal.database, folder)).toMatchObject({ contents: 0 });
     await rename(lists, `${lists}-gone`);

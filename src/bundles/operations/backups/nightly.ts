@@ -1,4 +1,4 @@
-// Topic: backups that come by themselves: taken, noted, pruned and, once a week, proved.
+// Takes backups that come by themselves, notes them, prunes them and, once a week, proves one.
 import { eq, lt, sql } from 'drizzle-orm';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,10 @@ import { isBackupName, lastDue, nameOf } from './rules.ts';
 import { backupRuns } from './schema.ts';
 import * as texts from './texts.ts';
 
-/** Asked every few minutes: a portal that was off at its hour makes up for it. No entry: nobody did it. */
+/**
+ * Enqueues a backup or a proof when it is due. It runs every few minutes: a portal that was off at its hour makes up for it. No
+ * entry: nobody did it.
+ */
 export const checkPlan = async (ctx: Ctx): Promise<void> => {
   const plan = await findPlan(ctx);
   if (!plan.isOn) return;
@@ -38,7 +41,10 @@ export const checkPlan = async (ctx: Ctx): Promise<void> => {
   if (good && isProofDue) await enqueue(ctx, { name: PROVE_BACKUP }, {});
 };
 
-/** Not again after one that said what is wrong; one that was killed is taken once more, unless that happens each time. */
+/**
+ * Says whether a backup is to be taken: not again after one that said what is wrong; one that was killed is taken once more,
+ * unless that happens each time.
+ */
 const isWanted = async (ctx: Ctx, attempts: readonly BackupRun[]): Promise<boolean> =>
   attempts.length < MOST_ATTEMPTS &&
   attempts.every(({ finishedAt }) => finishedAt === null) &&
@@ -83,7 +89,7 @@ export const proveNewest = (ctx: Ctx): Promise<void> =>
     return { file, rows, files: count, fileBytes: bytes, isEncrypted: backup.isEncrypted };
   });
 
-/** By time, the newest last. */
+/** Returns the names of backups by time, the newest last. */
 export const backupNames = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => []))
     .filter(isBackupName)
@@ -97,7 +103,10 @@ const freeName = async (folder: string, at: Date) => {
 
 type Found = Pick<BackupRun, 'file'> & Partial<BackupRun>;
 
-/** What went wrong is kept in words, and fails the job, so that it stands among the errors, too. */
+/**
+ * Runs the work and saves the run. What went wrong is kept in words, and fails the job, so that it stands among the errors,
+ * too.
+ */
 const saveRun = async (ctx: Ctx, kind: RunKind, work: () => Promise<Found>): Promise<void> => {
   const [run] = await ctx.db
     .insert(backupRuns)

@@ -1,4 +1,4 @@
-// Topic: what the portal remembers of its backups.
+// Keeps what the portal remembers of its backups.
 import type { Database } from '#kernel/database.ts';
 import { BACKUP_FINISHED } from '#kernel/marks.ts';
 import type { BackupResult } from './make-backup.ts';

@@ -1,5 +1,5 @@
-// Topic: proving that a backup can be read back: it is restored into a database that is thrown away, and what is there then is
-// compared with what was said of it; of each file the hash.
+// Proves that a backup can be read back: it is restored into a database that is thrown away, and what is there then is compared
+// with what was said of it; of each file the hash.
 import { FILES_AT_ONCE, PROBE_DATABASE, RESTORING_SCHEMA } from './constants.ts';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
 import type { Database } from '#kernel/database.ts';
@@ -21,7 +21,8 @@ export const proveBackup = async (backup: OpenBackup, database: Database): Promi
   const whole = await checkBackup(backup);
   await database
     .bulk(async (holder) => {
-      // One at a time: the database has the same name each time, so that what a killed process left goes with the next.
+      // Only one proof runs at a time: the database has the same name each time, so that what a killed process left goes with
+      // the next.
       await holder.query('select pg_advisory_lock(hashtext($1))', [PROBE_DATABASE]);
       await database.withScratchDatabase(await probeName(holder), (scratch) =>
         scratch.bulk((connection) => loadAndCompare(connection, backup, whole)),
@@ -52,7 +53,7 @@ export const proveContents = async (
     throw new StartError([texts.contentBroken(broken), ...(onBroken ? [texts.willBeWritten] : [])].join(' '));
 };
 
-/** Its own for each portal of a server. */
+/** Returns the name of the database for a proof, which is a different one for each portal of a server. */
 const probeName = async (connection: BulkConnection): Promise<string> => {
   const { rows } = await connection.query('select oid from pg_database where datname = current_database()');
   return `${PROBE_DATABASE}_${Number(rows[0]!['oid'])}`;

@@ -1,4 +1,4 @@
-// Topic: older backups go, and with them what no other needs.
+// Removes older backups, and with them what no other needs.
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,7 +30,7 @@ export const pruneBackups = (database: Database, folder: string): Promise<Pruned
     const kept = keptOf(names);
     const old = names.filter((name) => !kept.has(name));
     for (const name of old) {
-      // First the backup: one without its list would lose files that it still names.
+      // The backup is removed first: one without its list would lose files that it still names.
       await rm(path.join(folder, name), { force: true });
       await rm(path.join(folder, STORE_FOLDER, 'lists', name), { force: true });
     }
@@ -45,7 +45,7 @@ const removeUnlisted = async (
 ): Promise<number> => {
   const store = path.join(folder, STORE_FOLDER);
   const lists = await readdir(path.join(store, 'lists'));
-  // What a backup needs whose list isn't there nobody knows.
+  // It isn't known what a backup needs whose list isn't there.
   if (kept.some((name) => !lists.includes(name))) return 0;
   await connection.query('create temp table listed (name text not null)');
   for (const name of lists)
@@ -79,7 +79,10 @@ const removeUnlisted = async (
   return removed;
 };
 
-/** What is new may belong to a backup of another portal in the same folder, whose list comes last. */
+/**
+ * Removes a file that is older than a day. What is new may belong to a backup of another portal in the same folder, whose list
+ * comes last.
+ */
 const removeOld = async (file: string): Promise<boolean> => {
   const facts = await stat(file).catch(() => undefined);
   if (!facts || Date.now() - facts.mtimeMs < DAY_MS) return false;

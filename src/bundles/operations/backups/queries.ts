@@ -1,4 +1,4 @@
-// What is known of backups: the plan, and the newest runs.
+// Reads what is known of backups: the plan, and the newest runs.
 import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DEFAULT_HOUR, RUNS_SHOWN } from './constants.ts';
@@ -19,11 +19,11 @@ const NOTHING_CHOSEN: BackupPlan = {
 export const findPlan = async (ctx: Ctx): Promise<BackupPlan> =>
   (await ctx.db.select().from(backupPlan).where(eq(backupPlan.id, 1)))[0] ?? NOTHING_CHOSEN;
 
-/** Locked until the transaction ends. */
+/** Reads the plan and locks it until the transaction ends. */
 export const lockPlan = async (ctx: Ctx): Promise<BackupPlan> =>
   (await ctx.db.select().from(backupPlan).where(eq(backupPlan.id, 1)).for('update'))[0] ?? NOTHING_CHOSEN;
 
-/** The newest first. */
+/** Returns the runs, the newest first. */
 export const listRuns = (ctx: Ctx): Promise<BackupRun[]> =>
   ctx.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt), desc(backupRuns.id)).limit(RUNS_SHOWN);
 
@@ -37,14 +37,14 @@ export const findNewestRun = async (ctx: Ctx, kind: RunKind): Promise<BackupRun 
       .limit(1)
   )[0];
 
-/** All that were begun from a moment on. */
+/** Returns all runs that were begun from a moment on. */
 export const listAttempts = (ctx: Ctx, since: Date): Promise<BackupRun[]> =>
   ctx.db
     .select()
     .from(backupRuns)
     .where(and(eq(backupRuns.kind, 'backup'), gte(backupRuns.startedAt, since)));
 
-/** The newest that went well. */
+/** Returns the newest run that went well. */
 export const findNewestGood = async (ctx: Ctx, kind: RunKind): Promise<BackupRun | undefined> =>
   (
     await ctx.db

@@ -1,4 +1,4 @@
-// Topic: reading a backup: its pieces in order, and whether it is whole before anybody acts on it.
+// Reads a backup: its pieces in order, and whether it is whole before anybody acts on it.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
@@ -42,7 +42,7 @@ export const openBackup = async (file: string, identities: readonly string[] = [
   };
 };
 
-/** Whom its contents were written for. What can't be read is told by whoever reads all of it. */
+/** Returns the mark of those for whom its contents were written. What can't be read is told by whoever reads all of it. */
 const markIn = async (entries: AsyncGenerator<TarEntry>): Promise<string> => {
   try {
     const { value } = await entries.next();

@@ -1,5 +1,5 @@
-// Topic: making a portal of a backup. Everything is read once to see that it is whole before anything is changed; the database
-// changes in one transaction; and until all is done the database says that it isn't.
+// Makes a portal of a backup. Everything is read once to see that it is whole before anything is changed; the database changes
+// in one transaction; and until all is done the database says that it isn't.
 import { Readable } from 'node:stream';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
 import type { Bundle } from '#kernel/bundle.ts';
@@ -29,7 +29,7 @@ export interface Target {
   readonly files: Files;
   readonly bundles: readonly Bundle[];
   readonly log: Logger;
-  /** The portal on the database, once that is there. */
+  /** Opens the portal on the database, once that is there. */
   readonly openPortal: () => Promise<{ readonly ctx: Ctx; readonly close: () => Promise<void> }>;
 }
 
@@ -63,7 +63,7 @@ export const restoreBackup = async (
   say(texts.loading);
   const loaded = { isChanging: isGoingOn };
   await loadAll(backup, target, options, loaded).catch(async (error: unknown) => {
-    // The portal that was there is still whole, and starts.
+    // The portal that was there is still whole, and can start again.
     if (!loaded.isChanging) await target.database.query(`drop schema ${RESTORING_SCHEMA} cascade`);
     throw error;
   });
@@ -104,7 +104,7 @@ const isEmpty = async ({ database, files }: Target): Promise<boolean> => {
   return true;
 };
 
-/** `loaded` says from when on the target isn't what it was. */
+/** Loads all pieces; `loaded` says from when on the target isn't what it was. */
 const loadAll = (
   backup: OpenBackup,
   target: Target,
@@ -134,12 +134,12 @@ const loadAll = (
     await loading!.complete(end);
     loaded.isChanging = true;
     await connection.query('commit');
-    // Not before that: the portal that is still there when this fails needs its own.
+    // It isn't saved before that: the portal that is still there when this fails needs its own secret.
     if (secret !== undefined) await options.saveSecret?.(secret);
     if (options.isReplacing && manifest.hasFiles) await removeOthers(connection, target.files);
   });
 
-/** What arrives is what was written: its hash is its name. */
+/** Restores a file, and checks that what arrives is what was written: its hash is its name. */
 const restoreFile = async (backup: OpenBackup, files: Files, { key, sha256 }: FileLine) => {
   const { chunks, result } = runningHash(backup.contentOf(sha256));
   async function* checked() {
@@ -155,7 +155,7 @@ const saveKeys = async (connection: BulkConnection, lines: readonly FileLine[]) 
   ]);
 };
 
-/** Files of the portal that was there before. */
+/** Removes files of the portal that was there before. */
 const removeOthers = async (connection: BulkConnection, files: Files) => {
   let batch: string[] = [];
   const flush = async () => {

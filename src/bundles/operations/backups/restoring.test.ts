@@ -1,4 +1,4 @@
-// What a restored portal tells nobody a second time, and what is left as it was where restoring fails.
+// Tests what a restored portal tells nobody a second time, and what is left as it was where restoring fails.
 import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -71,7 +71,7 @@ describe('what changes something and tells people of it', () => {
     const { rows } = await elsewhere.database.query(
       `select name, data from pgboss.job where name ~ '^(events|moderation)' order by name`,
     );
-    // What belongs to a bundle that is switched off was never taken into work.
+    // Jobs of a bundle that is switched off were never taken into work.
     expect(rows).toEqual(
       isOn('events')
         ? [

@@ -1,4 +1,4 @@
-// The page of backups: the plan, and what is to be done now.
+// Serves the page of backups: the plan, and what is to be done now.
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';

@@ -26,7 +26,7 @@ describe('names', () => {
   });
 });
 
-/** Of so many nights, the newest first. */
+/** Returns the names of backups of so many nights, the newest first. */
 const days = (count: number) =>
   Array.from({ length: count }, (_, back) => `litfass-${addDays('2026-11-24', -back)}-0300`);
 
@@ -37,7 +37,7 @@ describe('pruning', () => {
       .toSorted()
       .toReversed();
     expect(kept.slice(0, 7)).toEqual(days(7).map((name) => name.slice(8, 18)));
-    // Sundays of the weeks before, then the last days of the months before.
+    // Sundays of the weeks before are kept, then the last days of the months before.
     expect(kept).toEqual([
       ...days(7).map((name) => name.slice(8, 18)),
       '2026-11-15',

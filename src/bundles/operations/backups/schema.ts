@@ -1,4 +1,4 @@
-// When backups are taken, and which were.
+// Defines the tables of when backups are taken, and which were.
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RunKind } from './constants.ts';
@@ -9,12 +9,15 @@ export const backupPlan = pgTable(
   {
     id: integer().primaryKey(),
     isOn: boolean().notNull(),
-    /** By the clocks of Germany. */
+    /** The hour by the clocks of Germany. */
     hour: integer().notNull(),
-    /** `age1…`; empty for a backup that everybody can read. */
+    /** The recipient, `age1…`; empty for a backup that everybody can read. */
     recipient: text().notNull(),
     hasSecret: boolean().notNull(),
-    /** Encrypted for `backup-key`: with it the portal proves its own encrypted backups. Empty until it is needed. */
+    /**
+     * The portal's own key, encrypted for `backup-key`: with it the portal proves its own encrypted backups. It is empty until
+     * it is needed.
+     */
     ownKey: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -32,7 +35,7 @@ export const backupRuns = pgTable(
     startedAt: timestamp({ withTimezone: true }).notNull(),
     /** Null while it runs, or when its process was killed. */
     finishedAt: timestamp({ withTimezone: true }),
-    /** In words, for administrators; null where it went well. */
+    /** What went wrong, in words for administrators; null where it went well. */
     error: text(),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     rows: bigint({ mode: 'number' }).notNull().default(0),

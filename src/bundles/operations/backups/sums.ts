@@ -1,4 +1,4 @@
-// Topic: what is done with bytes that pass by: counting, hashing, gathering, changing.
+// Works on bytes that pass by: counting, hashing, gathering, changing.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Transform } from 'node:stream';
@@ -12,7 +12,7 @@ export interface RunningSum {
 
 const LINE_END = 10;
 
-/** Of rows in PostgreSQL's text format, in which a line is a row. */
+/** Counts and hashes rows in PostgreSQL's text format, in which a line is a row. */
 export const runningSum = (): RunningSum => {
   const hash = createHash('sha256');
   let rows = 0;
@@ -40,7 +40,7 @@ export async function* inPieces(chunks: AsyncIterable<Uint8Array>, bytes: number
   if (length > 0) yield Buffer.concat(kept);
 }
 
-/** What a transform makes of them; whoever stops reading stops the source, and a source that fails fails here. */
+/** Yields what a transform makes of the chunks; whoever stops reading stops the source, and a source that fails fails here. */
 export async function* through(
   chunks: AsyncIterable<Uint8Array>,
   transform: Transform,

@@ -1,10 +1,11 @@
-// Topic: what the database consists of, asked of itself, so that backups know no bundle and work at any version's schema.
+// Reads what the database consists of from the database itself, so that backups know no bundle and work at any version's
+// schema.
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
 
 /** Names are quoted where they need to be. */
 export interface TableShape {
   readonly name: string;
-  /** Without those that the database works out by itself. */
+  /** The columns without those that the database works out by itself. */
   readonly columns: readonly string[];
 }
 
@@ -18,7 +19,7 @@ const TABLES = `
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   group by c.oid, c.relname order by c.relname`;
 
-/** The portal's tables, in the order of their names. */
+/** Returns the portal's tables, in the order of their names. */
 export const listTables = async (connection: Asking): Promise<TableShape[]> => {
   const { rows } = await connection.query(TABLES);
   return rows.map(({ name, columns }) => ({ name: String(name), columns: columns as string[] }));
@@ -29,7 +30,7 @@ export interface SequenceStanding {
   readonly last: string;
 }
 
-/** Those that have given a number yet. */
+/** Returns the sequences that have given a number yet. */
 export const listSequences = async (connection: Asking): Promise<SequenceStanding[]> => {
   const { rows } = await connection.query(
     `select quote_ident(sequencename) as name, last_value::text as last from pg_sequences
@@ -56,7 +57,7 @@ export const listForeignKeys = async (connection: Asking): Promise<ForeignKey[]>
   }));
 };
 
-/** Columns of the queue, which makes its tables itself and may be of another version here and there. */
+/** Returns the columns of the queue, which makes its tables itself and may be of another version here and there. */
 export const listJobColumns = async (connection: Asking): Promise<string[]> => {
   const { rows } = await connection.query(
     `select quote_ident(attname) as name from pg_attribute
@@ -65,7 +66,7 @@ export const listJobColumns = async (connection: Asking): Promise<string[]> => {
   return rows.map(({ name }) => String(name));
 };
 
-/** The moment that names the newest migration, and how many there are; zero in a database without any. */
+/** Returns the moment that names the newest migration; zero in a database without any. */
 export const findSchema = async (connection: Asking): Promise<number> => {
   const { rows: tables } = await connection.query(
     `select to_regclass('drizzle.__drizzle_migrations') as name`,

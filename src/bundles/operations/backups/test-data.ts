@@ -14,7 +14,7 @@ import type { Manifest } from './format.ts';
 import { openBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Another machine, with nothing on it; backups are named as they lie in the folder. */
+/** Creates another machine, with nothing on it; backups are named as they lie in the folder. */
 export const anEmptyPlace = async (folder: string) => {
   const elsewhere = await testPortal({ target: await emptyDatabase() });
   const restore = async (name: string, options: object = {}, identities: readonly string[] = []) =>
@@ -34,10 +34,10 @@ export const targetOf = (place: TestPortal) => ({
   openPortal: async () => ({ ctx: makeCtx(place, portalItself), close: async () => undefined }),
 });
 
-/** As long as it was. */
+/** Overwrites a file so that it stays as long as it was. */
 export const spoil = async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size, '?'));
 
-/** The same backup, saying something else of itself. */
+/** Writes the same backup, saying something else of itself. */
 export const withManifest = async (file: string, other: string, change: (manifest: Manifest) => object) => {
   const { entries } = await openBackup(file);
   async function* changed() {

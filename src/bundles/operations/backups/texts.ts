@@ -1,4 +1,4 @@
-// German words of backups.
+// Holds the German words of backups.
 import { grouped } from '#design/wording.ts';
 import { backups } from '../texts.ts';
 

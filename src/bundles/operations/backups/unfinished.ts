@@ -1,4 +1,4 @@
-// Topic: a restoration that was interrupted. The database says so itself, and no portal starts on it.
+// Notices a restoration that was interrupted. The database says so itself, and no portal starts on it.
 import type { Database } from '#kernel/database.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { RESTORING_SCHEMA } from './constants.ts';

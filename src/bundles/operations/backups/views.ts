@@ -1,4 +1,4 @@
-// What the page of backups shows.
+// Describes what the page of backups shows.
 import type { OptionView } from '#design/Field.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { FieldErrors } from '#kernel/errors.ts';

@@ -1,4 +1,4 @@
-// /admin/betrieb/bausteine: the bundles of the portal with what each adds, and the optional ones to be switched.
+// Serves /admin/betrieb/bausteine: the bundles of the portal with what each adds, and the optional ones to be switched.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Bundle } from '#kernel/bundle.ts';
@@ -42,7 +42,7 @@ export const loadBundlesPage = async (ctx: Ctx): Promise<PageAnswer> => {
 
 interface Switch {
   readonly isRunning: boolean;
-  /** From the next start on. */
+  /** Whether it is off from the next start on. */
   readonly isOff: boolean;
   readonly maySwitch: boolean;
 }

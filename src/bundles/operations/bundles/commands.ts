@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 
 export type SwitchOutcome = { readonly kind: 'switched' } | Refused;
 
-/** A second time changes nothing. Throws 403, and 404 for what can't be switched off. */
+/** Switches a bundle on or off. A second time changes nothing. Throws 403, and 404 for what can't be switched off. */
 export const switchBundle = (ctx: Ctx, name: string, isOff: boolean): Promise<SwitchOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SwitchOutcome> => {
     if (!mayOperate(ctx.viewer)) throw forbidden();

@@ -1,4 +1,4 @@
-// German words of the page of bundles.
+// Holds the German words of the page of bundles.
 import { inWords } from '#design/wording.ts';
 
 export const optionalHeading = 'Lässt sich abschalten';
@@ -26,7 +26,7 @@ export interface Adds {
   readonly personalData: number;
   readonly entries: number;
 }
-/** „eine Art von Inhalten, 3 Aufgaben und 12 Einträge bei anderen“ */
+/** Says what a bundle adds, as „eine Art von Inhalten, 3 Aufgaben und 12 Einträge bei anderen“. */
 export const adds = ({ kinds, jobs, notices, personalData, entries }: Adds): string =>
   inWords([
     ...counted(kinds, 'eine Art von Inhalten', 'Arten von Inhalten'),

@@ -1,4 +1,4 @@
-// What the page of bundles shows.
+// Describes what the page of bundles shows.
 import type { OperationsFrameView } from '../views.ts';
 
 export interface OptionalBundleView {

@@ -1,4 +1,4 @@
-// /admin/betrieb/zwischenspeicher: what the process that answers keeps in memory, and how often that was of use.
+// Serves /admin/betrieb/zwischenspeicher: what the process that answers keeps in memory, and how often that was of use.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { CacheFigures } from '#kernel/cache-figures.ts';

@@ -1,4 +1,4 @@
-// German words of the page of caches.
+// Holds the German words of the page of caches.
 import { grouped } from '#design/wording.ts';
 
 export const heading = 'In diesem Prozess';

@@ -1,4 +1,4 @@
-// What the page of caches shows.
+// Describes what the page of caches shows.
 import type { OperationsFrameView } from '../views.ts';
 
 export interface CachesPageView extends OperationsFrameView {

@@ -1,4 +1,4 @@
-// /admin/betrieb/datenbank: how large it is and where, who is connected, what holds others up, and what takes long.
+// Serves /admin/betrieb/datenbank: how large it is and where, who is connected, what holds others up, and what takes long.
 import { agoOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';

@@ -13,7 +13,7 @@ export interface TableSize {
   readonly vacuumedAt: Date | null;
 }
 
-/** The largest first, of the portal and of its queue of jobs. */
+/** Returns the tables of the portal and of its queue of jobs, the largest first. */
 export const listTables = (ctx: Ctx, limit: number): Promise<TableSize[]> =>
   select(
     ctx,
@@ -34,7 +34,7 @@ export interface IndexSize {
   readonly name: string;
   readonly table: string;
   readonly bytes: number;
-  /** Since the statistics began. */
+  /** How often the index was used since the statistics began. */
   readonly scans: number;
 }
 
@@ -72,12 +72,12 @@ export const findStanding = async (ctx: Ctx): Promise<DatabaseStanding> => {
 export interface OpenTransaction {
   readonly pid: number;
   readonly since: Date;
-  /** „active“, „idle in transaction“ … */
+  /** The state, such as „active“, „idle in transaction“ … */
   readonly state: string;
   readonly waitsFor: string | null;
 }
 
-/** The longest first; what they ask isn't told, it would hold values. */
+/** Returns the transactions that last long, the longest first; what they ask isn't told, it would hold values. */
 export const listLongTransactions = (ctx: Ctx, seconds: number): Promise<OpenTransaction[]> =>
   select(
     ctx,
@@ -94,14 +94,14 @@ export const listLongTransactions = (ctx: Ctx, seconds: number): Promise<OpenTra
   );
 
 export interface SlowQuery {
-  /** Without values. */
+  /** The query without its values. */
   readonly query: string;
   readonly calls: number;
   readonly meanMs: number;
   readonly totalMs: number;
 }
 
-/** Those that took most time in all; undefined where nobody counts them. */
+/** Returns the queries that took most time in all; undefined where nobody counts them. */
 export const listSlowQueries = async (ctx: Ctx, limit: number): Promise<SlowQuery[] | undefined> => {
   const [found] = await select(
     ctx,
@@ -134,7 +134,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : cause ? codeOf(cause) : '';
 };
 
-/** Rows as the database gives them, with moments as milliseconds. */
+/** Returns rows as the database gives them, with moments as milliseconds. */
 const select = async <R extends object, T>(
   { db }: Ctx,
   query: SQL,

@@ -1,4 +1,4 @@
-// Pure rules of what the database tells about itself.
+// Holds pure rules of what the database tells about itself.
 
 /**
  * These are the parts of SQL, in the order in which they are tried. Strings with an `E` know backslashes, others don't. A
@@ -16,8 +16,8 @@ const PARTS = new RegExp(
 );
 
 /**
- * A query without what is written out in it. PostgreSQL puts parameters there by itself, but not in every command, nor in a query
- * that it forgot while it ran; and what a query says of people is nothing for a page.
+ * Returns a query without what is written out in it. PostgreSQL puts parameters there by itself, but not in every command, nor
+ * in a query that it forgot while it ran; and what a query says of people is nothing for a page.
  */
 export const withoutValues = (query: string): string =>
   query.replaceAll(PARTS, (part, ...rest: unknown[]) => {

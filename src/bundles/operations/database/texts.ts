@@ -1,4 +1,4 @@
-// German words of the page of the database.
+// Holds the German words of the page of the database.
 import { grouped } from '#design/wording.ts';
 
 export const standingHeading = 'Stand';
@@ -43,6 +43,6 @@ export const milliseconds = (ms: number) =>
   ms < 10 ? `${ms.toFixed(1).replace('.', ',')} ms` : `${grouped(Math.round(ms))} ms`;
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
 
-/** On the overview. */
+/** Writes the line on the overview. */
 export const summary = (connections: number) =>
   connections === 1 ? 'eine Verbindung' : `${grouped(connections)} Verbindungen`;

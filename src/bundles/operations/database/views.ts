@@ -1,4 +1,4 @@
-// What the page of the database shows.
+// Describes what the page of the database shows.
 import type { TimeView } from '#design/Time.tsx';
 import type { OperationsFrameView } from '../views.ts';
 

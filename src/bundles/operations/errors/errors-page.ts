@@ -1,4 +1,4 @@
-// /admin/betrieb/fehler: the errors of the last seven days in groups, with the ids of their latest requests.
+// Serves /admin/betrieb/fehler: the errors of the last seven days in groups, with the ids of their latest requests.
 import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// German words of the page of errors.
+// Holds the German words of the page of errors.
 import { grouped } from '#design/wording.ts';
 
 export const intro =

@@ -1,4 +1,4 @@
-// What the page of errors shows.
+// Describes what the page of errors shows.
 import type { TimeView } from '#design/Time.tsx';
 import type { OperationsFrameView } from '../views.ts';
 

@@ -1,4 +1,4 @@
-// /admin/betrieb/aufgaben: what failed, with its reason, what runs, and what waits.
+// Serves /admin/betrieb/aufgaben: what failed, with its reason, what runs, and what waits.
 import { agoOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';

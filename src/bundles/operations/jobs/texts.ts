@@ -1,4 +1,4 @@
-// German words of the page of jobs.
+// Holds the German words of the page of jobs.
 import { grouped } from '#design/wording.ts';
 
 export const failedHeading = 'Gescheitert';
@@ -36,7 +36,7 @@ export const startedAgain = (count: number) =>
 export const discarded = (count: number) =>
   count === 1 ? 'Die Aufgabe ist verworfen.' : `${grouped(count)} Aufgaben sind verworfen.`;
 
-/** On the overview. */
+/** Writes the line on the overview. */
 export const summary = (waiting: number, running: number) =>
   `${grouped(waiting)} ${waiting === 1 ? 'wartet' : 'warten'}, ${grouped(running)} ${running === 1 ? 'läuft' : 'laufen'}`;
 export const failedFigure = (count: number) => `${grouped(count)} gescheitert`;

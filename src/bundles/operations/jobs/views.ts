@@ -1,4 +1,4 @@
-// What the page of jobs shows.
+// Describes what the page of jobs shows.
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
 import type { OperationsFrameView } from '../views.ts';

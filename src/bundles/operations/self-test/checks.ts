@@ -1,4 +1,4 @@
-// Topic: what of the machinery itself is tried; pictures, mail and the like are declared by the bundles they belong to.
+// Tells what of the machinery itself is tried; pictures, mail and the like are declared by the bundles they belong to.
 import type { SelfTestCheck } from '#kernel/self-test.ts';
 import { addressChecks } from './checks/address-checks.ts';
 import { backupCheck } from './checks/backup-check.ts';

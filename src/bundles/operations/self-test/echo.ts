@@ -1,12 +1,12 @@
-// Topic: the question that the portal asks itself by way of its public address. It holds for a minute and only this portal can
-// answer it; whoever doesn't know its secret gets no answer.
+// Asks and answers the question that the portal asks itself by way of its public address. It holds for a minute and only this
+// portal can answer it; whoever doesn't know its secret gets no answer.
 import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';
 
 export interface EchoAnswer {
   readonly instance: string;
-  /** As the portal sees the question arrive. */
+  /** The scheme with which the portal sees the question arrive. */
   readonly scheme: string;
   readonly isForwarded: boolean;
   readonly isTrusted: boolean;

@@ -8,7 +8,7 @@ import type { Role } from '#kernel/viewer.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { isOwnAnswer, makeQuestion } from './echo.ts';
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 const freePort = async () => {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

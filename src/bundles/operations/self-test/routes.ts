@@ -1,4 +1,4 @@
-// The self-test as a page, and the question that the portal asks itself.
+// Serves the self-test as a page, and the question that the portal asks itself.
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { succeed } from '#kernel/reply.ts';

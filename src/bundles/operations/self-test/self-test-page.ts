@@ -1,4 +1,4 @@
-// /admin/selbsttest: what the latest self-test found, and what to do about it.
+// Serves /admin/selbsttest: what the latest self-test found, and what to do about it.
 import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

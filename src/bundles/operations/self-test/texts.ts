@@ -1,4 +1,4 @@
-// German words of the self-test.
+// Holds the German words of the self-test.
 import { grouped } from '#design/wording.ts';
 import type { FindingState } from '#kernel/self-test.ts';
 

@@ -1,4 +1,4 @@
-// What the page of the self-test shows.
+// Describes what the page of the self-test shows.
 import type { FindingState } from '#kernel/self-test.ts';
 import type { TimeView } from '#design/Time.tsx';
 

@@ -34,13 +34,16 @@ export const countStorage = async (ctx: Ctx): Promise<StorageCount> => {
   return count;
 };
 
-/** What was counted last; who asks before anything was counted waits for it. Throws 403 for everybody but administrators of the whole portal. */
+/**
+ * Returns what was counted last; who asks before anything was counted waits for it. Throws 403 for everybody but administrators
+ * of the whole portal.
+ */
 export const storageCount = async (ctx: Ctx): Promise<StorageCount> => {
   if (!maySeeOperations(ctx.viewer)) throw forbidden();
   return (await findStorageCount(ctx)) ?? (await countStorage(ctx));
 };
 
-/** One line for each person, whatever kinds their files are of; the most comes first. */
+/** Adds up one line for each person, whatever kinds their files are of; the most comes first. */
 const addUp = (owned: readonly StorageOwner[]): StorageOwner[] =>
   [...Map.groupBy(owned, ({ userId }) => userId)]
     .map(([userId, parts]) => ({

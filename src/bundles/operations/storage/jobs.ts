@@ -1,4 +1,4 @@
-// What comes by itself: counting what lies in the storage.
+// Does what comes by itself: counting what lies in the storage.
 import { defineJob } from '#kernel/jobs.ts';
 import { countStorage } from './commands.ts';
 

@@ -1,4 +1,4 @@
-// /admin/betrieb/speicher: what lies in the storage of files by kind, how much room is left, and whose most of it is.
+// Serves /admin/betrieb/speicher: what lies in the storage of files by kind, how much room is left, and whose most of it is.
 import { statfs } from 'node:fs/promises';
 import { agoOf } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';

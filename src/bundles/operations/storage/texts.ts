@@ -1,4 +1,4 @@
-// German words of the page of storage.
+// Holds the German words of the page of storage.
 import { grouped } from '#design/wording.ts';
 
 export const kindsHeading = 'Was da liegt';
@@ -21,5 +21,5 @@ export const noOwners = 'Noch hat niemand etwas hochgeladen.';
 export const formerMember = 'Gelöschtes Mitglied';
 export const files = (count: number) => (count === 1 ? 'eine Datei' : `${grouped(count)} Dateien`);
 
-/** On the overview. */
+/** Writes the line on the overview. */
 export const summary = (size: string) => `${size} an Dateien`;

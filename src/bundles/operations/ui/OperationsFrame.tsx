@@ -1,4 +1,4 @@
-// The frame of the pages about the machinery: title and tabs.
+// Draws the frame of the pages about the machinery: title and tabs.
 import type { ReactNode } from 'react';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';

@@ -1,4 +1,4 @@
-// How the machinery does, line by line, with the way to each part.
+// Shows how the machinery does, line by line, with the way to each part.
 import { DeskList } from '#design/DeskList.tsx';
 import type { OverviewPageView } from '../views.ts';
 import { OperationsFrame } from './OperationsFrame.tsx';

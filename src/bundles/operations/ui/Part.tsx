@@ -1,4 +1,4 @@
-// A part of a page about the machinery, under its heading.
+// Draws a part of a page about the machinery, under its heading.
 import type { ReactNode } from 'react';
 import styles from './Part.module.css';
 

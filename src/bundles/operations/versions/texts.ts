@@ -1,4 +1,4 @@
-// German words of the page of versions.
+// Holds the German words of the page of versions.
 export const softwareHeading = 'Programme';
 export const softwareCaption = 'Was in diesem Prozess läuft oder von ihm gebraucht wird';
 export const columnName = 'Programm';

@@ -1,4 +1,4 @@
-// /admin/betrieb/fassungen: which versions of which programs run, and how far the database is.
+// Serves /admin/betrieb/fassungen: which versions of which programs run, and how far the database is.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// What the page of versions shows.
+// Describes what the page of versions shows.
 import type { OperationsFrameView } from '../views.ts';
 
 export interface VersionsPageView extends OperationsFrameView {

@@ -1,9 +1,9 @@
-// Topic: which pieces somebody has read to the end, as their browser keeps them, by their addresses.
+// Reads and writes which pieces somebody has read to the end, as their browser keeps them, by their addresses.
 
 /** The oldest goes first; so many no front page shows. */
 export const READ_KEPT = 500;
 
-/** What is stored, the newest last; whatever else stands there counts as nothing. */
+/** Reads what is stored, the newest last; whatever else stands there counts as nothing. */
 export const parseRead = (text: string | null): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(String(text));

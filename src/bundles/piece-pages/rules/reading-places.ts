@@ -1,20 +1,20 @@
-// Topic: how far somebody has read, as their browser keeps it: of each piece the paragraph at which they stopped.
+// Reads and writes how far somebody has read, as their browser keeps it: of each piece the paragraph at which they stopped.
 
 /** One piece that was begun. */
 export interface ReadingPlace {
   readonly path: string;
-  /** Number of the paragraph that was reached, from 0. */
+  /** The number of the paragraph that was reached, from 0. */
   readonly paragraph: number;
   /** The end was reached. */
   readonly isDone: boolean;
 }
 
-/** So many pieces are remembered; the oldest goes first. */
+/** How many pieces are remembered; the oldest goes first. */
 export const PLACES_KEPT = 300;
 /** Nobody needs to be led back to what they see at first. */
 const FIRST_WORTH = 3;
 
-/** What is stored, the newest last; whatever else stands there counts as nothing. */
+/** Reads what is stored, the newest last; whatever else stands there counts as nothing. */
 export const parsePlaces = (text: string | null): readonly ReadingPlace[] => {
   try {
     const stored: unknown = JSON.parse(String(text));
@@ -29,7 +29,7 @@ const isPlace = (value: unknown): value is ReadingPlace => {
   return typeof path === 'string' && Number.isSafeInteger(paragraph) && typeof isDone === 'boolean';
 };
 
-/** What was read to the end stays read; of what wasn't the last place counts. */
+/** Adds a place. What was read to the end stays read; of what wasn't the last place counts. */
 export const withPlace = (
   places: readonly ReadingPlace[],
   { path, paragraph, isDone }: ReadingPlace,
@@ -39,7 +39,7 @@ export const withPlace = (
   return [...others, { path, paragraph, isDone: isDone || wasDone }].slice(-PLACES_KEPT);
 };
 
-/** The paragraph to go on with; undefined for who has hardly begun, or read it all. */
+/** Returns the paragraph to go on with; undefined for who has hardly begun, or read it all. */
 export const placeToGoOn = (
   places: readonly ReadingPlace[],
   path: string,

@@ -1,4 +1,4 @@
-// In the place of a piece that isn't there any more: what became of it, where to go, and what is new in its place.
+// Stands in the place of a piece that isn't there any more: what became of it, where to go, and what is new in its place.
 import { LinkButton } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Pillar } from '#design/Wordmark.tsx';

@@ -1,8 +1,8 @@
-// What stands above a piece that readers don't see, with all that can be done.
+// Shows what stands above a piece that readers don't see, with all that can be done.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { PieceStatus } from './PieceStatus.tsx';
 
-/** One: a page has one such landmark. */
+/** Draws only one example: a page has one such landmark. */
 const Examples = () => (
   <PieceStatus
     of={{

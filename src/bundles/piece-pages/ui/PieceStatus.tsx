@@ -1,4 +1,4 @@
-// Above a piece that readers don't see, for those who look after it: why not, and what can be done.
+// Stands above a piece that readers don't see, for those who look after it: why not, and what can be done.
 import { Button, LinkButton } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { PieceStatusView } from '../views.ts';

@@ -1,4 +1,4 @@
-// A text with its slots filled: stored HTML, pictures, galleries, videos and sounds, contents of other sites, cards of
+// Draws a text with its slots filled: stored HTML, pictures, galleries, videos and sounds, contents of other sites, cards of
 // other pieces, and what is said where something can't be shown.
 import { Island } from '#kernel/island.tsx';
 import { EmbedFigure } from '#bundles/embeds/ui/public.ts';

@@ -1,4 +1,4 @@
-// Parts of the pages of pieces, for other bundles' components.
+// Holds parts of the pages of pieces, for other bundles' components.
 
 /** Draws a text with its slots filled. */
 export { PieceText } from './PieceText.tsx';

@@ -1,17 +1,20 @@
-// Browser code: remembers in this browser what was read to the end, and says „gelesen“ on the cards that lead there. Nothing of it
-// leaves the browser unless its reader wants that, and it goes with them.
+// Remembers in this browser what was read to the end, and says „gelesen“ on the cards that lead there. This is browser code.
+// Nothing of it leaves the browser unless its reader wants that, and it goes with them.
 import { peek } from '#bundles/offline/ui/public.ts';
 import { parseRead } from '../rules/read-pieces.ts';
 import * as texts from '../texts.ts';
 import { noteReadPath } from './reading-memory.ts';
 
-/** By this name the browser remembers it; the entry looks whether there is anything. */
+/** The name under which the browser remembers it; the entry looks whether there is anything. */
 const READ = 'read';
-/** So long the end is in sight before it counts as read. */
+/** How long the end must be in sight before it counts as read. */
 const SETTLE_MS = 800;
 const HEADLINE = ':is(h2, h3) > a[href]';
 
-/** `mark` stands at the end of the piece. Where only sharing is counted the page is none of a piece; a cut text has its end elsewhere. */
+/**
+ * Notes a piece as read when `mark`, which stands at its end, has been in sight. Where only sharing is counted the page is none
+ * of a piece; a cut text has its end elsewhere.
+ */
 export const noteRead = (mark: HTMLElement): void => {
   if ('onlyShares' in mark.dataset || 'cut' in mark.dataset) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +29,10 @@ export const noteRead = (mark: HTMLElement): void => {
   observer.observe(mark);
 };
 
-/** On all cards of the page, unless it says so itself. Nothing moves: where the line has no room for the word, only the headline is quieter, and it is read aloud. */
+/**
+ * Marks what was read on all cards of the page, unless they stand in a part that tells it itself. Nothing moves: where the line
+ * has no room for the word, only the headline is quieter, and the word is read aloud.
+ */
 export const showReadMarks = (): void => {
   const read = new Set(parseRead(peek(READ)));
   for (const card of document.querySelectorAll<HTMLElement>(

@@ -1,5 +1,5 @@
-// Browser code: what this browser remembers of somebody's reading, as one list: for who wants their account to keep it. Later bundles
-// hear of each change, and bring in what was read elsewhere.
+// Keeps what this browser remembers of somebody's reading, as one list, for who wants their account to keep it. This is browser
+// code. Later bundles hear of each change, and bring in what was read elsewhere.
 import { readOwn, removeOwn, saveOwn } from '#bundles/offline/ui/public.ts';
 import { parseRead, withRead } from '../rules/read-pieces.ts';
 import { parsePlaces, withPlace } from '../rules/reading-places.ts';
@@ -8,11 +8,11 @@ import type { ReadingPlace } from '../rules/reading-places.ts';
 export interface ReadPiece {
   readonly path: string;
   readonly paragraph: number;
-  /** To the end. */
+  /** Whether it was read to the end. */
   readonly isRead: boolean;
 }
 
-/** By these names the browser stores it for its reader; the entry looks whether there is anything of the first. */
+/** The names under which the browser stores it for its reader; the entry looks whether there is anything of the first. */
 const READ = 'read';
 const PLACES = 'places';
 const NOTED = 'litfass:reading';
@@ -31,7 +31,7 @@ export const notePlace = (place: ReadingPlace): void => {
   dispatchRead({ path, paragraph, isRead: placeOf(path)?.isDone === true });
 };
 
-/** The oldest first. */
+/** Returns what was read, the oldest first. */
 export const knownReading = (): readonly ReadPiece[] => {
   const places = readingPlaces();
   const read = new Set(readPaths());
@@ -42,7 +42,7 @@ export const knownReading = (): readonly ReadPiece[] => {
   ];
 };
 
-/** What was read elsewhere, the newest last. */
+/** Takes in what was read elsewhere, the newest last. */
 export const takeReading = (pieces: readonly ReadPiece[]): void => {
   for (const { path, paragraph, isRead } of pieces) {
     if (isRead) saveRead(path);

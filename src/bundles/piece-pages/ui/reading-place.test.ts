@@ -4,7 +4,7 @@ import { readOwn, saveOwn } from '#bundles/offline/ui/public.ts';
 import * as texts from '../texts.ts';
 import { trackPlace } from './reading-place.ts';
 
-/** A piece with eight paragraphs of which so many lie above the middle of the window. */
+/** Opens a piece with eight paragraphs of which so many lie above the middle of the window. */
 const open = (above: number, between = '', { endTop = 9999, attributes = '' } = {}) => {
   const paragraphs = Array.from({ length: 8 }, (_, at) => `<p>${at}</p>`).join('');
   document.body.innerHTML = `<div id="${FLASH_REGION_ID}"></div><div><div><div class="rt">${paragraphs}</div></div>${between}

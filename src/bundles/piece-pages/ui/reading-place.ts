@@ -1,17 +1,17 @@
-// Browser code: saves in this browser how far a piece has been read, and leads back there. Nothing of it leaves the browser
-// unless its reader wants that.
+// Saves in this browser how far a piece has been read, and leads back there. This is browser code. Nothing of it leaves the
+// browser unless its reader wants that.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { placeToGoOn } from '../rules/reading-places.ts';
 import * as texts from '../texts.ts';
 import { notePlace, readingPlaces } from './reading-memory.ts';
 
-/** Of shorter texts one sees the whole at once. */
+/** The least number of paragraphs for which places are kept: one sees the whole of shorter texts at once. */
 const LEAST_PARAGRAPHS = 6;
-/** So long somebody stays before it counts as read. */
+/** How long somebody stays before it counts as read. */
 const SETTLE_MS = 800;
 const OFFER_MS = 12_000;
 
-/** `mark` stands at the end of the text, or where it is cut off. */
+/** Notes how far the text is read; `mark` stands at its end, or where it is cut off. */
 export const trackPlace = (mark: HTMLElement): void => {
   const paragraphs = [...(findText(mark)?.querySelectorAll('p') ?? [])];
   if (paragraphs.length < LEAST_PARAGRAPHS) return;
@@ -35,13 +35,13 @@ export const trackPlace = (mark: HTMLElement): void => {
   );
 };
 
-/** What stands before the mark; between them may be an invitation to read on. */
+/** Returns the text that stands before the mark; between them may be an invitation to read on. */
 const findText = (mark: HTMLElement) =>
   [...(mark.parentElement?.querySelectorAll('.rt') ?? [])].findLast(
     (text) => text.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
-/** With a link that leads there. */
+/** Offers to go on, with a link that leads there. */
 const offer = (paragraph: HTMLElement) => {
   paragraph.id ||= 'weiterlesen';
   const more = Object.assign(document.createElement('a'), {

@@ -1,4 +1,4 @@
-// The picture of a place while it is chosen.
+// Draws the picture of a place while it is chosen.
 import { useState } from 'react';
 import { Field } from '#design/Field.tsx';
 import { FileInput } from '#design/FileInput.tsx';
@@ -9,8 +9,8 @@ import type { PictureFormView } from '../views.ts';
 import { MAX_LINE } from '../constants.ts';
 
 /**
- * Why an island: a picture is uploaded with progress, edited, or taken from the lists. Without it the form takes a file with
- * its words, or the number of a picture that is there already.
+ * Draws the picture and its choice. It is an island because a picture is uploaded with progress, edited, or taken from the
+ * lists. Without it the form takes a file with its words, or the number of a picture that is there already.
  */
 export const ChosenPicture = ({ view }: { view: PictureFormView }) => {
   const isAwake = useIsAwake();

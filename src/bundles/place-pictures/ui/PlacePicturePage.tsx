@@ -1,4 +1,4 @@
-// The picture of a place: how it is seen, and the form with which it is chosen or taken away.
+// Shows the picture of a place: how it is seen, and the form with which it is chosen or taken away.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

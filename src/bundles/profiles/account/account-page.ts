@@ -1,4 +1,4 @@
-// /konto: what somebody has here and what waits for them.
+// Serves /konto: what somebody has here and what waits for them.
 import { agoOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

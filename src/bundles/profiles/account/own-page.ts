@@ -1,5 +1,5 @@
-// Topic: what somebody changes about their own page, where places and pictures have to be known. The bundles that keep
-// it write the history.
+// Saves what somebody changes about their own page, where places and pictures have to be known. The bundles that keep it write
+// the history.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { unauthorised } from '#kernel/errors.ts';
@@ -44,8 +44,8 @@ export const removePicture = (ctx: Ctx, which: texts.PictureName): Promise<void>
   putPicture(ctx, which, null);
 
 /**
- * The other picture stays what it is, also if it is changed at the same moment: who comes second waits. The one that was
- * there goes, unless it is shown elsewhere.
+ * Puts or removes one of the two pictures. The other stays what it is, also if it is changed at the same moment: who comes
+ * second waits. The one that was there goes, unless it is shown elsewhere.
  */
 const putPicture = (ctx: Ctx, which: texts.PictureName, imageId: number | null): Promise<void> =>
   withTransaction(ctx, async (ctx) => {

@@ -1,4 +1,4 @@
-// Topic: from the fields of the form to a profile.
+// Makes a profile of the fields of the form.
 import type { Static } from 'typebox';
 import { parseId } from '#kernel/parameters.ts';
 import { PROFILE_LIMITS } from '#bundles/users/public.ts';
@@ -7,7 +7,7 @@ import type { ProfileBody } from './input.ts';
 
 export type OwnProfile = Parameters<typeof saveProfile>[2];
 
-/** A place that is no number is none; what is not ticked is off. */
+/** Reads a profile. A place that is no number is none; what is not ticked is off. */
 export const readProfile = (body: Static<typeof ProfileBody>): OwnProfile => {
   const fields = body as Readonly<Record<string, string | undefined>>;
   const { name = '', about = '', locationId, messagesFrom } = fields;

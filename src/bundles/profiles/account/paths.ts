@@ -1,4 +1,4 @@
-// Addresses of what one says of oneself.
+// Holds the addresses of what one says of oneself.
 import { path } from '#kernel/named-routes.ts';
 
 export const accountPaths = {

@@ -1,4 +1,4 @@
-// /konto/profil: the form for what the others read, as it is saved or as it was typed.
+// Serves /konto/profil: the form for what the others read, as it is saved or as it was typed.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -54,7 +54,7 @@ export const loadProfileForm = async (ctx: Ctx, typed: TypedProfile = {}): Promi
   });
 };
 
-/** Towns and what lies in them, by name. */
+/** Lists towns and what lies in them, by name. */
 const loadPlaces = async (ctx: Ctx) => {
   const { all } = await getLocationTree(ctx);
   const named = all.filter(({ kind, isHidden }) => !isHidden && (kind === 'town' || kind === 'quarter'));
@@ -81,5 +81,5 @@ const loadPictures = async (
   return [formOf('portrait', pictureId), formOf('cover', coverId)];
 };
 
-/** As they stand in an address. */
+/** The words for pictures as they stand in an address. */
 const PICTURE_WORDS = { portrait: 'portrait', cover: 'titelbild' } as const;

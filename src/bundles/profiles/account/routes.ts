@@ -1,4 +1,4 @@
-// One's own pages. Plain forms; what is refused comes back with everything typed.
+// Serves one's own pages with plain forms; what is refused comes back with everything typed.
 import { seeOther } from '#kernel/answers.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -45,8 +45,8 @@ export interface PictureFormView {
   action: string;
   picture: PictureView | null;
   error: string | null;
-  /** Meant for the file chooser, such as `image/jpeg,image/png`. */
+  /** The types for the file chooser, such as `image/jpeg,image/png`. */
   accept: string;
-  /** Given in words. */
+  /** The types in words. */
   types: string;
 }

@@ -1,4 +1,4 @@
-// Topic: people who were chosen among the sections of a page. Whoever nobody is to see vanishes from it, and comes back.
+// Defines a section of a page with people who were chosen. Whoever nobody is to see vanishes from it, and comes back.
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { summariesOf } from '#kernel/content-kinds.ts';
@@ -28,7 +28,7 @@ interface PeopleData {
   }[];
 }
 
-/** Those whom everybody may see now, by id. */
+/** Returns those whom everybody may see now, by id. */
 const publicPeople = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, PersonView>> => {
   const known = [...new Set(ids)].filter((id) => id <= MAX_ID);
   const refs = known.map((id) => ({ type: 'user', id }));
@@ -41,7 +41,7 @@ const publicPeople = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyM
 
 const isPublic = ({ href, isHidden, isSuspended }: PersonView) => href !== null && !isHidden && !isSuspended;
 
-/** Whom each line means: undefined for nobody, null for several. An address may also be that of somebody hidden for now. */
+/** Finds whom each line means: undefined for nobody, null for several. An address may also be that of somebody hidden for now. */
 const findTyped = async (ctx: Ctx, typed: readonly TypedPerson[]) => {
   const byName = typed.filter(({ id }) => id === undefined).map(({ name }) => name);
   const namesakes = await findPeopleByNames(ctx, byName);

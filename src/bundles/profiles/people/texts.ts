@@ -1,4 +1,4 @@
-// German words of the section of a page that shows people.
+// Holds the German words of the section of a page that shows people.
 
 export const name = 'Menschen';
 export const help = 'Mitglieder mit Bild und einem Wort dazu, etwa die Redaktion.';

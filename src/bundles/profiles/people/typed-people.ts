@@ -1,7 +1,7 @@
-// Topic: people as they are typed: in each line a name or the address of a profile, and behind a colon what stands with them.
+// Reads people as they are typed: in each line a name or the address of a profile, and behind a colon what stands with them.
 
 export interface TypedPerson {
-  /** Of an address. */
+  /** The id in an address; undefined where a name was typed. */
   readonly id: number | undefined;
   readonly name: string;
   readonly note: string;
@@ -22,7 +22,7 @@ const readLine = (line: string): TypedPerson => {
   return { id: undefined, name: name.trim(), note: note.trim() };
 };
 
-/** `/profil/7/ruth-lindner`, with or without the portal's host. */
+/** An address such as `/profil/7/ruth-lindner`, with or without the portal's host. */
 const ADDRESS = /^((?:https?:\/\/[^\s/]+)?\/[a-z]+\/(\d{1,10})(?:\/[^\s:]*)?)(?:\s*:(.*))?$/i;
 
 export const writePerson = ({ name, note }: Pick<TypedPerson, 'name' | 'note'>): string =>

@@ -1,4 +1,4 @@
-// People who were chosen, as a section of a page about the portal.
+// Draws people who were chosen, as a section of a page about the portal.
 import { SectionHead } from '#design/SectionHead.tsx';
 import type { PeopleSectionView } from '../views.ts';
 import { PersonTiles } from './PersonTiles.tsx';

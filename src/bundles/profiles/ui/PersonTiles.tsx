@@ -1,4 +1,4 @@
-// Faces of people, each with a few words; the whole tile leads to their page.
+// Draws faces of people, each with a few words; the whole tile leads to their page.
 import { Avatar } from '#design/Avatar.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';
 import type { PersonTileView } from '../views.ts';

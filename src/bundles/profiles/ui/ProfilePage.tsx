@@ -1,4 +1,5 @@
-// A person's public page: cover and face, who they are, in numbers, what they published, and beside it what they said last.
+// Draws a person's public page: cover and face, who they are, in numbers, what they published, and beside it what they said
+// last.
 import { Avatar } from '#design/Avatar.tsx';
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';

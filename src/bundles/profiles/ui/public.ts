@@ -1,4 +1,4 @@
-// People, for other bundles' components.
+// Draws people, for other bundles' components.
 
 /** Faces with a few words each, which lead to their pages. */
 export { PersonTiles } from './PersonTiles.tsx';

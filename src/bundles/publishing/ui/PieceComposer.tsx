@@ -1,5 +1,5 @@
-// The composer of a piece of any kind: its manuscript, its picture, where it belongs and what „Druckreif“ says of it. A kind
-// declares what is its own.
+// Draws the composer of a piece of any kind: its manuscript, its picture, where it belongs and what „Druckreif“ says of it. A
+// kind declares what is its own.
 import type { ComponentType } from 'react';
 import { firstOfGallery } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
@@ -30,15 +30,15 @@ type PictureName<Content> = {
 
 /** What a kind declares of the composer of its pieces. */
 export interface PieceForm<Content extends CommonContent> {
-  /** What is looked at beside what all kinds have alike. */
+  /** Returns what is checked beside what all kinds have alike. */
   readonly draftOf: (
     content: Content,
   ) => Pick<CheckedDraft, 'title' | 'lead' | 'text' | 'freeLength' | 'freeWanted'>;
-  /** The fields without which it can't come out, beside those of all kinds. */
+  /** Returns the fields without which it can't come out, beside those of all kinds. */
   readonly needsOf: (content: Content) => readonly Need[];
   /** What its fields are called, by their name in the content. */
   readonly fieldNames: Readonly<Record<string, string>>;
-  /** A text with pictures of its own, whose first gallery stands for the piece where no picture was chosen. */
+  /** Returns a text with pictures of its own, whose first gallery stands for the piece where no picture was chosen. */
   readonly textOf?: (content: Content) => RichTextDocument;
   /** The picture that stands for it; left out for a kind without one. */
   readonly picture?: {
@@ -62,7 +62,7 @@ interface PieceComposerProps<Content extends CommonContent> {
   readonly form: PieceForm<Content>;
 }
 
-/** For use within the island of a kind. */
+/** Draws the composer, within the island of a kind. */
 export const PieceComposer = <Content extends CommonContent>({ view, form }: PieceComposerProps<Content>) => {
   const manuscript = useManuscript(view);
   const { content, change, writing } = manuscript;
@@ -110,7 +110,7 @@ export const PieceComposer = <Content extends CommonContent>({ view, form }: Pie
 
 const NO_TEXT: Pick<RichTextDocument, 'content'> = { content: [] };
 
-/** Its field, what is known of it, and which picture readers will see. */
+/** Returns the field of the picture, what is known of it, and which picture readers will see. */
 const usePiecePicture = <Content extends CommonContent>(
   view: ComposerView<Content>,
   { picture: declared, textOf }: PieceForm<Content>,

@@ -1,4 +1,4 @@
-// Around the page of a piece that isn't out yet: says so.
+// Stands around the page of a piece that isn't out yet, and says so.
 import type { ReactNode } from 'react';
 import { Callout } from '#design/Callout.tsx';
 import * as texts from '../texts.ts';

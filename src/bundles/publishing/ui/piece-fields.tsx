@@ -1,4 +1,4 @@
-// Fields of a piece by their names in its content: what they hold, what is wrong with it and what becomes of it.
+// Draws fields of a piece by their names in its content: what they hold, what is wrong with it and what becomes of it.
 import type { ComponentProps } from 'react';
 import type { TransferStep } from '#bundles/editor/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
@@ -7,10 +7,10 @@ import { TextField, TextPart } from '#bundles/writing/ui/public.ts';
 /** What fields of a kind are given. */
 export interface PieceFieldsProps<Content> {
   readonly content: Content;
-  /** By the names of fields. */
+  /** What is wrong, by the names of fields. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Content>) => void;
-  /** Of the piece that is changed; null for a new one. */
+  /** The id of the piece that is changed; null for a new one. */
   readonly objectId: number | null;
   /** Whether texts may be coloured. */
   readonly hasColours: boolean;

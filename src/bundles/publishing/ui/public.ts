@@ -1,4 +1,4 @@
-// What publishing offers to the composers of kinds.
+// Holds what publishing offers to the composers of kinds.
 
 /** The composer of a piece, of which the kind declares what is its own. */
 export { PieceComposer } from './PieceComposer.tsx';

@@ -1,4 +1,4 @@
-// „Leseverlauf“: what a browser and an account know of somebody's reading, and the buttons that end it.
+// Draws „Leseverlauf“: what a browser and an account know of somebody's reading, and the buttons that end it.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,5 @@
-// Browser code: whoever has their reading erased means what this browser remembers of it as well.
+// Makes this browser forget what it remembers of somebody's reading, since whoever has it erased means that as well. This is
+// browser code.
 import { forgetReading } from '#bundles/piece-pages/ui/public.ts';
 import { stopSyncing } from './sync-reading.ts';
 

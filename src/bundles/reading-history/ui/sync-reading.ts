@@ -1,5 +1,5 @@
-// Browser code: where somebody wants their account to keep what they read, this browser sends what was read in it, and hears what was
-// read in others. What couldn't be sent waits in the browser, and goes with its reader.
+// Sends what was read in this browser to an account that keeps it, where somebody wants that, and hears what was read in
+// others. This is browser code. What couldn't be sent waits in the browser, and goes with its reader.
 import { request } from '#kernel/browser/requests.ts';
 import { readOwn, removeOwn, saveOwn } from '#bundles/offline/ui/public.ts';
 import { forgetReading, knownReading, onReading, takeReading } from '#bundles/piece-pages/ui/public.ts';
@@ -8,7 +8,7 @@ import { MOST_AT_ONCE } from '../constants.ts';
 import { readingHistoryPaths } from '../paths.ts';
 
 interface UnsentPiece extends ReadPiece {
-  /** From before: what the account knows of it is newer. */
+  /** Whether it is from before: what the account knows of it is newer. */
   readonly isFormer?: boolean;
 }
 
@@ -24,14 +24,14 @@ type SyncAnswer =
 const UNSENT = 'reading-untold';
 const STATE = 'reading-state';
 const HEARD = 'reading-heard';
-/** So often a page asks what was read elsewhere. */
+/** How often a page asks what was read elsewhere. */
 const AGAIN_MS = 60_000;
 /** Whoever reads on says more. */
 const SETTLE_MS = 5000;
 
 export const isReadingKept = (): boolean => 'keepsReading' in document.documentElement.dataset;
 
-/** What the account doesn't keep any more isn't told when it begins to keep again. */
+/** Forgets what waits to be sent. What the account doesn't keep any more isn't told when it begins to keep again. */
 export const stopSyncing = (): void => {
   for (const name of [UNSENT, STATE, HEARD]) removeOwn(name);
 };
@@ -61,7 +61,7 @@ export const hearReading = async (): Promise<void> => {
 
 let running: Promise<void> | undefined;
 
-/** Without a network, or while the server is in trouble, it waits for the next time. */
+/** Sends and hears. Without a network, or while the server is in trouble, it waits for the next time. */
 export const syncReading = (): Promise<void> => {
   running ??= exchangeAll()
     .catch(() => undefined)
@@ -79,7 +79,7 @@ const exchangeAll = async (): Promise<void> => {
   while (await exchange());
 };
 
-/** Whether there is more to be sent. */
+/** Exchanges one batch, and says whether there is more to be sent. */
 const exchange = async (): Promise<boolean> => {
   const pieces = unsent().slice(0, MOST_AT_ONCE);
   const answer = await call({ state: readOwn(STATE) ?? '', pieces });
@@ -113,7 +113,7 @@ const call = (body: {
       body: JSON.stringify(body),
     },
     async (response) => {
-      // What can't be told wouldn't be taken later either, and nothing else should wait for it.
+      // What the server can't read wouldn't be taken later either, and nothing else should wait for it.
       if (response.status === 400) removeOwn(UNSENT);
       if (!response.ok) throw new Error(`reading answered ${response.status}`);
       return (await response.json()) as SyncAnswer;

@@ -1,5 +1,5 @@
-// A piece of a feed, and below it, folded away, why it stands there: parts that add up, and what one may want less of. Opens and
-// works without a script.
+// Draws a piece of a feed, and below it, folded away, why it stands there: parts that add up, and what one may want less of. It
+// opens and works without a script.
 import { Button } from '#design/Button.tsx';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import { EventRow, Teaser } from '#bundles/teasers/ui/public.ts';

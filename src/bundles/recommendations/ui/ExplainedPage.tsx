@@ -1,4 +1,4 @@
-// How pieces are put in order: all main parameters with the very numbers that count, and how to change or end it.
+// Explains how pieces are put in order: all main parameters with the very numbers that count, and how to change or end it.
 import { LinkButton } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import {

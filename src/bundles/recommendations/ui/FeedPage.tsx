@@ -1,4 +1,4 @@
-// „Für Sie“: what is new, in the reader's order or by time.
+// Draws „Für Sie“: what is new, in the reader's order or by time.
 import { LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,4 @@
-// How the feed is put in order, as its reader wants it: four sliders, places, what there shall be less of, and consent.
+// Shows how the feed is put in order, as its reader wants it: four sliders, places, what there shall be less of, and consent.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';

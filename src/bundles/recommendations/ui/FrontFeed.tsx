@@ -1,4 +1,4 @@
-// A member's own part of the front page.
+// Draws a member's own part of the front page.
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';
 import type { FrontFeedView } from '../views.ts';

@@ -1,4 +1,4 @@
-// By what suits the reader, or by time alone: one press, which is kept.
+// Draws the switch of the order, by what suits the reader, or by time alone: one press, which is kept.
 import { tabLine } from '#design/LinkTabs.tsx';
 import { ORDERS } from '../constants.ts';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// The explained feed, for other bundles' components.
+// Offers the explained feed, for other bundles' components.
 
 /** A member's own part of the front page. */
 export { FrontFeed } from './FrontFeed.tsx';

@@ -1,4 +1,4 @@
-// What is asked for and not there, the rules, a field to try them, and a table to read them from.
+// Shows what is asked for and not there, the rules, a field to try them, and a table to read them from.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

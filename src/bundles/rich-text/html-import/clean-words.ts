@@ -1,5 +1,5 @@
-// Topic: words without what nobody sees. The portal hyphenates by itself, and signs that turn the direction of writing
-// or hide within words serve deception; joiners stay, since writings and emoji need them.
+// Cleans words of what nobody sees. The portal hyphenates by itself, and signs that turn the direction of writing or hide
+// within words serve deception; joiners stay, since writings and emoji need them.
 import { cleanText } from '../rules.ts';
 
 /**
@@ -7,7 +7,7 @@ import { cleanText } from '../rules.ts';
  */
 export const cleanWords = (text: string): string => cleanText(text.replaceAll(INVISIBLE, ''));
 
-/** White space as a browser shows it: one space for many. A single no-break space stays, it was meant. */
+/** Returns white space as a browser shows it: one space for many. A single no-break space stays, since it was meant. */
 export const collapsed = (text: string): string =>
   text.replaceAll(/[\t\n\f\r \u00a0]+/g, (run) => (run === '\u00a0' ? run : ' '));
 

@@ -1,6 +1,6 @@
 // This is what word processors put on the clipboard as text/html, shortened to what matters for reading it.
 
-/** Word for Windows: fake lists in conditional comments, styles in a comment, empty <o:p>. */
+/** What Word for Windows puts on the clipboard: fake lists in conditional comments, styles in a comment, empty <o:p>. */
 export const FROM_WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <link rel=File-List href="file:///C:/Users/x/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
@@ -42,7 +42,10 @@ export const FROM_WORD_WITHOUT_STYLES = `<p class="MsoListParagraphCxSpFirst">·
 <p class="MsoListParagraphCxSpLast"><span>·<span>&nbsp;&nbsp;&nbsp; </span></span><b>Geländer</b></p>
 <p class="MsoListParagraph">1.&nbsp;&nbsp; Bau</p><p class="MsoListParagraph">Seit 2019 geplant</p>`;
 
-/** Google Docs: one <b> around all that isn't bold, everything in styles of spans, lists within lists. */
+/**
+ * What Google Docs puts on the clipboard: one <b> around all that isn't bold, everything in styles of spans, lists within
+ * lists.
+ */
 export const FROM_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-0b1c2d3e-7fff-1234"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;">Die Brücke</span></h2><p dir="ltr" style="line-height:1.38;text-align: justify;margin-top:0pt;"><span style="font-size:11pt;color:#000000;font-weight:700;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">Im Januar</span><span style="font-size:11pt;color:#000000;font-weight:400;font-style:normal;text-decoration:none;"> geht es </span><span style="font-size:11pt;font-weight:400;font-style:italic;text-decoration:underline;">los</span><span style="font-size:11pt;"><br /></span><span style="font-size:0.6em;vertical-align:super;">1</span><a href="https://stadt.example/" style="text-decoration:none;"><span style="font-size:11pt;color:#1155cc;font-weight:400;text-decoration:underline;">Stadt</span></a></p><br /><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;color:#000000;font-weight:400;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;font-weight:400;">Fahrbahn</span></p></li><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-size:11pt;font-weight:400;">Asphalt</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Geländer</span></p></li></ul><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="284" /><col width="284" /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid #000000 1pt;vertical-align:top;"><p dir="ltr"><span style="font-weight:400;">Los 1</span></p></td><td><p dir="ltr"><span>2 Mio.</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`;
 
 /** LibreOffice Writer brings fonts beside styles, and paragraphs in items. */

@@ -1,5 +1,5 @@
-// Topic: from elements to blocks. Each element is a line of its own, a mark, something with a reader, or nothing but what
-// is within it; what can't stay is reported.
+// Turns elements into blocks. Each element is a line of its own, a mark, something with a reader, or nothing but what is within
+// it; what can't stay is reported.
 import type { BlockNode, TopNode } from '../tree.ts';
 import { nodeSpecs } from '../rules/tree-schema.ts';
 import { cleanWords } from './clean-words.ts';
@@ -58,7 +58,7 @@ export const blocksOf = (
 
 const isBlock = (node: TopNode): node is BlockNode => nodeSpecs[node.type].group === 'block';
 
-/** Pictures that were met within a block follow it. */
+/** Releases the pictures that were met within a block, so that they follow it. */
 const release = (flow: Flow, { waiting }: Reading): void => {
   for (const slot of waiting.splice(0)) flow.nodes.push(slot);
 };
@@ -102,7 +102,7 @@ const convertWithin: Reader = (element, context, flow, reading) => {
   reading.convert(element.childNodes, context, flow);
 };
 
-/** Safari wraps a no-break space where a plain one was copied. */
+/** The class of the element in which Safari wraps a no-break space where a plain one was copied. */
 const SAFARI_SPACE = 'Apple-converted-space';
 
 const readBreak: Reader = (_element, context, flow) => addBreak(flow, context);

@@ -1,16 +1,16 @@
 // Names of HTML elements by what an import does with them.
 import type { DroppedKind } from './report.ts';
 
-/** Elements that stand in lines of their own. */
+/** Recognizes elements that stand in lines of their own. */
 export const isBlockTag = (tag: string): boolean => BLOCK_TAGS.has(tag);
 
-/** What is left behind together with all that is in it. */
+/** Returns the kind of an element that is left behind together with all that is in it. */
 export const droppedKindOf = (tag: string): DroppedKind | undefined => DROPPED.get(tag);
 
-/** What no reader has ever seen of a page, so that no report is made of it. */
+/** Recognizes what no reader has ever seen of a page, so that no report is made of it. */
 export const isSilentTag = (tag: string): boolean => SILENT.has(tag);
 
-/** Players, foreign pages and programs are embedded. */
+/** Recognizes what is embedded: players, foreign pages and programs. */
 export const isEmbedTag = (tag: string): boolean => EMBEDS.has(tag);
 
 const wordsIn = (...lines: readonly string[]): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
-// Topic: words on their way into blocks. White space becomes what a browser shows of it, neighbours under the same marks
-// become one text, so that lines come out canonical.
+// Gathers words into blocks. White space becomes what a browser shows of it, neighbours under the same marks become one text,
+// so that lines come out canonical.
 import { SMILEYS } from '../constants.ts';
 import type { InlineNode, Mark, SmileyNode, TopNode } from '../tree.ts';
 import { collapsed } from './clean-words.ts';
@@ -11,13 +11,13 @@ export interface Flow {
   line: InlineNode[];
   /** What the line will be; undefined while it is empty. */
   block: LineBlock | undefined;
-  /** White space that follows would not be seen. */
+  /** Whether white space that follows would not be seen. */
   isAfterSpace: boolean;
 }
 
 export const startFlow = (): Flow => ({ nodes: [], line: [], block: undefined, isAfterSpace: true });
 
-/** `words` are clean. */
+/** Adds `words`, which are clean. */
 export const addWords = (flow: Flow, words: string, context: FormatContext): void => {
   const shown = collapsed(words);
   const text = flow.isAfterSpace && SPACES.has(shown.charAt(0)) ? shown.slice(1) : shown;
@@ -26,7 +26,7 @@ export const addWords = (flow: Flow, words: string, context: FormatContext): voi
   addInline(flow, { type: 'text', text }, context);
 };
 
-/** The sign itself when it is none of ours. */
+/** Adds a smiley, or the sign itself when it is none of ours. */
 export const addSmiley = (flow: Flow, sign: string, context: FormatContext): void => {
   const code = CODES.get(sign);
   if (code === undefined) return addWords(flow, sign, context);
@@ -34,7 +34,7 @@ export const addSmiley = (flow: Flow, sign: string, context: FormatContext): voi
   flow.isAfterSpace = false;
 };
 
-/** A second one in a row parts paragraphs, as a blank line does. */
+/** Adds a break. A second one in a row parts paragraphs, as a blank line does. */
 export const addBreak = (flow: Flow, context: FormatContext): void => {
   dropLastSpace(flow);
   if (flow.line.length === 0) return;
@@ -69,7 +69,7 @@ const dropLastSpace = (flow: Flow): void => {
   if (last.text.length > 1) flow.line.push({ ...last, text: last.text.slice(0, -1) });
 };
 
-/** Without white space and breaks at its ends. */
+/** Returns a line without white space and breaks at its ends. */
 const trimmed = (line: readonly InlineNode[]): readonly InlineNode[] => {
   const from = line.findIndex((node) => !isEdge(node));
   const to = line.findLastIndex((node) => !isEdge(node));
@@ -83,7 +83,7 @@ const trimmed = (line: readonly InlineNode[]): readonly InlineNode[] => {
 const isEdge = (node: InlineNode): boolean =>
   node.type === 'hardBreak' || (node.type === 'text' && node.text.trim() === '');
 
-/** Texts are put together at once: a long line may have very many of them. */
+/** Joins neighbouring texts under the same marks. They are put together at once: a long line may have very many of them. */
 const joined = (line: readonly InlineNode[]): readonly InlineNode[] => {
   const runs: InlineNode[][] = [];
   for (const node of line) {

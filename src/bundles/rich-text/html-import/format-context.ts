@@ -1,5 +1,5 @@
-// Topic: how words are read at one place of the HTML: the marks that lie over them, the block they stand in, how deep.
-// An element changes the manner for what is within it by its name, its attributes, its style and our own classes.
+// Says how words are read at one place of the HTML: the marks that lie over them, the block they stand in, how deep. An element
+// changes that for what is within it by its name, its attributes, its style and our own classes.
 import { TEXT_ALIGNMENTS } from '../constants.ts';
 import type { HeadingNode, Mark, ParagraphNode } from '../tree.ts';
 import { isBlockTag } from './elements.ts';
@@ -12,7 +12,7 @@ export interface FormatContext {
   readonly marks: readonly Mark[];
   /** The block that words begin when none is under way. */
   readonly block: LineBlock;
-  /** Of the blocks in the tree; 1 is the top. */
+  /** The level of the blocks in the tree; 1 is the top. */
   readonly level: number;
   /** The depth of the element in the HTML. */
   readonly depth: number;
@@ -40,7 +40,7 @@ export interface Source {
   readonly report: Report;
 }
 
-/** The manner for what is within an element of this name. */
+/** Returns the context for what is within an element. */
 export const contextWithin = (
   element: HtmlElement,
   context: FormatContext,
@@ -56,7 +56,7 @@ export const contextWithin = (
   };
 };
 
-/** For what is within a quotation, a list, a table: paragraphs again, that many levels further down. */
+/** Returns the context for what is within a quotation, a list, a table: paragraphs again, that many levels further down. */
 export const contextInside = (context: FormatContext, levels: number): FormatContext => ({
   ...context,
   block: paragraph(context.block.attrs.textAlign),
@@ -80,7 +80,7 @@ const paragraph = (textAlign: LineBlock['attrs']['textAlign']): LineBlock => ({
   attrs: { textAlign },
 });
 
-/** To the left is how everything stands, unless one of our own texts says so. */
+/** Returns the alignment. Everything stands to the left anyway, unless one of our own texts says so. */
 const alignmentOf = (element: HtmlElement, style: Style, block: LineBlock) => {
   const own = TEXT_ALIGNMENTS.find((name) => classesOf(element).includes(`rt-align-${name}`));
   if (own) return own;

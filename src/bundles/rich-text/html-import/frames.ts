@@ -1,4 +1,4 @@
-// Topic: blocks around blocks – quotations and spoilers – and code, whose white space is its own.
+// Reads blocks around blocks – quotations and spoilers – and code, whose white space is its own.
 import { MAX_TITLE_LENGTH } from '../constants.ts';
 import { untitledSpoiler } from '../texts.ts';
 import { cleanWords } from './clean-words.ts';
@@ -20,7 +20,7 @@ import {
 import { reportLost } from './pictures.ts';
 import { canNest, NOTHING, convertLines, type Reader } from './reading.ts';
 
-/** Who said it stands at the end, in a footer or a line that is nothing but a <cite>. */
+/** Reads a quotation. Who said it stands at the end, in a footer or a line that is nothing but a <cite>. */
 export const readQuote: Reader = (element, context, flow, reading) => {
   if (!canNest(context, 1, reading)) return convertLines(element, context, flow, reading);
   endLine(flow);
@@ -66,7 +66,7 @@ export const readCode: Reader = (element, _manner, flow, { report }) => {
   });
 };
 
-/** Without the dash that pages set before a name; ours don't. */
+/** Returns the author without the dash that pages set before a name; quotations of ours have none. */
 const authorOf = (node: HtmlNode, quote: HtmlElement): string | null => {
   if (!isElement(node) || !isSignature(node)) return null;
   const isOurs = classesOf(quote).some((name) => name.startsWith('rt-'));
@@ -81,7 +81,7 @@ const isSignature = (element: HtmlElement): boolean => {
   return tag === 'p' && others.length === 0 && only !== undefined && tagOf(only) === 'cite';
 };
 
-/** Pages that number lines of code wrap each in an element. */
+/** Returns code as lines. Pages that number lines of code wrap each in an element. */
 const linesOf = (element: HtmlElement): string => {
   const pieces: string[] = [];
   const before = new Map<unknown, string>();
@@ -102,7 +102,7 @@ const languageOf = (element: HtmlElement): string | null => {
   return said.find((name) => /^[\w+#.-]{1,32}$/.test(name)) ?? null;
 };
 
-/** The language stands in `language-js`, `lang-js`, `brush: js`, or our own attribute. */
+/** Returns names of the language, which stands in `language-js`, `lang-js`, `brush: js`, or our own attribute. */
 const namesOf = (element: HtmlElement): readonly string[] => [
   attributeOf(element, 'data-language') ?? '',
   /(?:^|\s)(?:lang(?:uage)?-|brush:\s*)([^\s;]+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? '',

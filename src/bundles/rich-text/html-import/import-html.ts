@@ -1,6 +1,6 @@
-// HTML from outside as the one document tree, and what was left behind. It is parsed, never stored or printed: whatever it
-// says, out come nodes that the schema knows. Old content and what is pasted into the editor. contract.md 14.1, 14.4
-// Reads what strangers send.
+// Reads HTML from outside as the one document tree, and reports what was left behind. It is parsed, never stored or printed:
+// whatever it says, out come nodes that the schema knows. This is for old content and what is pasted into the editor.
+// contract.md 14.1, 14.4 Reads what strangers send.
 import { SCHEMA_VERSION } from '../constants.ts';
 import type { RichTextDocument } from '../tree.ts';
 import { truncated } from './truncate.ts';
@@ -15,14 +15,14 @@ export interface HtmlImportOptions {
   /** Where the HTML comes from: relative addresses in it are read from there. Without it such links are dropped. */
   readonly address?: string;
   /**
-   * One of our images for a picture; without one it is dropped and reported with its address as `what`. So whoever brings
-   * pictures along imports twice: once to learn the addresses, and again with the images fetched from them.
+   * Returns one of our images for a picture; without one it is dropped and reported with its address as `what`. So whoever
+   * brings pictures along imports twice: once to learn the addresses, and again with the images fetched from them.
    */
   readonly imageOf?: (src: string, alt: string, caption: string | null) => number | undefined;
 }
 
 export interface HtmlImport {
-  /** Canonical: parseDocument takes it as it is. */
+  /** The document, which is canonical: parseDocument takes it as it is. */
   readonly document: RichTextDocument;
   readonly dropped: readonly DroppedPart[];
 }

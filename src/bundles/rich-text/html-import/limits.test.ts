@@ -66,7 +66,7 @@ const PIECES = [
   '\n',
 ];
 
-/** Long ones, with words in most places: of short ones little is left to judge. */
+/** Makes long texts of these pieces, with words in most places: of short ones little is left to judge. */
 const someOf = (...lists: readonly (readonly string[])[]) => {
   const piece = fc.tuple(fc.constantFrom(...lists.flat()), fc.constantFrom('', ' ', 'a', ' Wort', 'Wort '));
   return fc.array(piece, { maxLength: 80, size: 'max' }).map((pieces) => pieces.flat().join(''));

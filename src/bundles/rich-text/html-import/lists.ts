@@ -1,5 +1,5 @@
-// Topic: lists. Pages put into them what the tree can't have there: lists beside items, words beside items, items
-// without a paragraph.
+// Reads lists. Pages put into them what the tree can't have there: lists beside items, words beside items, items without a
+// paragraph.
 import { MAX_LIST_START } from '../constants.ts';
 import type { BlockNode, ListItemNode, ListNode } from '../tree.ts';
 import { endLine } from './flow.ts';
@@ -18,7 +18,7 @@ export const readList: Reader = (element, context, flow, reading) => {
 /** A list and its item lie between a block and the blocks within it. */
 export const LIST_LEVELS = 2;
 
-/** Without items that have nothing in them; with a start it is an ordered list. */
+/** Makes a list without items that have nothing in them; with a start it is an ordered list. */
 export const listOf = (
   items: readonly (readonly BlockNode[])[],
   start: number | null,
@@ -35,7 +35,7 @@ const toItem = (blocks: readonly BlockNode[]): ListItemNode => ({
   content: blocks[0]?.type === 'paragraph' ? blocks : [NOTHING, ...blocks],
 });
 
-/** Google Docs writes a list within a list beside the item it belongs to. */
+/** Returns the items of a list. Google Docs writes a list within a list beside the item it belongs to. */
 const itemsOf = (
   list: HtmlElement,
   context: FormatContext,

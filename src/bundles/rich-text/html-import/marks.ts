@@ -1,5 +1,5 @@
-// Topic: the marks that an element lays over the words within it, by its name, its attributes, its style and the classes
-// of our own texts.
+// Says which marks an element lays over the words within it, by its name, its attributes, its style and the classes of our own
+// texts.
 import { TEXT_COLORS, TEXT_SIZES } from '../constants.ts';
 import type { Mark, PlainMark } from '../tree.ts';
 import { markSpecs } from '../rules/tree-schema.ts';
@@ -10,7 +10,7 @@ import { attributeOf, classesOf, type HtmlElement, wordAttributeOf } from './par
 import type { Report } from './report.ts';
 import { decorationOf, isBold, isItalic, type Style } from './styles.ts';
 
-/** In the order of the schema; `manner` is that around the element, with the block that the element begins. */
+/** Returns the marks in the order of the schema; `context` is that around the element, with the block that the element begins. */
 export const marksWithin = (
   element: HtmlElement,
   style: Style,
@@ -64,13 +64,16 @@ const fontMarks = (element: HtmlElement, { report }: Source): readonly Change[] 
   ];
 };
 
-/** Google Docs wraps everything in a <b> whose style says that it isn't bold. */
+/** Says whether the style undoes a mark. Google Docs wraps everything in a <b> whose style says that it isn't bold. */
 const isUndone = (mark: Mark, style: Style): boolean =>
   (mark.type === 'bold' && isBold(style) === false) ||
   (mark.type === 'italic' && isItalic(style) === false) ||
   ((mark.type === 'underline' || mark.type === 'strike') && decorationOf(style) === 'none');
 
-/** Headings and links have a look of their own; pages that repeat it in styles mean nothing by it. */
+/**
+ * Returns what the style says of marks. Headings and links have a look of their own; pages that repeat it in styles mean
+ * nothing by it.
+ */
 const styleMarks = (
   element: HtmlElement,
   style: Style,
@@ -105,7 +108,7 @@ const raisedMarks = (style: Style): readonly Change[] => {
   return place === 'sub' ? [plain('subscript')] : [];
 };
 
-/** Such words are small anyway. */
+/** Says whether words are raised or lowered; these are small anyway. */
 const isRaised = (style: Style, { marks }: FormatContext): boolean =>
   raisedMarks(style).length > 0 || marks.some(({ type }) => type === 'subscript' || type === 'superscript');
 
@@ -134,7 +137,7 @@ const sizeChange = (
   return name ? [{ type: 'size', attrs: { name } }] : ['size'];
 };
 
-/** What texts of ours say with classes. */
+/** Returns what texts of ours say with classes. */
 const classMarks = (element: HtmlElement): readonly Change[] =>
   classesOf(element).flatMap((className): readonly Change[] => {
     const color = TEXT_COLORS.find((name) => className === `rt-color-${name}`);

@@ -1,10 +1,10 @@
-// Topic: from colours and sizes of all the world to the few that texts here have.
+// Maps colours and sizes of all the world to the few that texts here have.
 import type { TEXT_COLORS, TEXT_SIZES } from '../constants.ts';
 
 export type ColorName = (typeof TEXT_COLORS)[number];
 export type SizeName = (typeof TEXT_SIZES)[number];
 
-/** The nearest colour of the palette; null for the colour that words have anyway, undefined when none is near. */
+/** Returns the nearest colour of the palette; null for the colour that words have anyway, undefined when none is near. */
 export const nearestColor = (value: string): ColorName | null | undefined => {
   const color = value.trim().toLowerCase();
   const named = NAMED.get(color);
@@ -14,8 +14,8 @@ export const nearestColor = (value: string): ColorName | null | undefined => {
 };
 
 /**
- * The nearest size of the palette, of a value as in `font-size`; null for the size that words have anyway, undefined for
- * what is no size. Points and pixels tell about the page they were made for: from 9 to 14 points all is normal there.
+ * Returns the nearest size of the palette, of a value as in `font-size`; null for the size that words have anyway, undefined
+ * for what is no size. Points and pixels tell about the page they were made for: from 9 to 14 points all is normal there.
  */
 export const nearestSize = (value: string): SizeName | null | undefined => {
   const [, number, unit = ''] = /^(\d*\.?\d+)(px|pt|em|rem|%)$/.exec(value) ?? [];
@@ -27,7 +27,7 @@ export const nearestSize = (value: string): SizeName | null | undefined => {
   return factor < HUGE_FROM ? 'large' : 'huge';
 };
 
-/** Of the old `<font size>`: 3 is normal, `+1` one more. */
+/** Returns the nearest size of the old `<font size>`: 3 is normal, `+1` one more. */
 export const nearestFontSize = (value: string): SizeName | null | undefined => {
   const [, sign, digits] = /^\s*([+-]?)(\d+)/.exec(value) ?? [];
   if (digits === undefined) return undefined;
@@ -56,7 +56,7 @@ const lightOfHex = (hex: string): Light => [
 
 const share = (value = '0'): number => Math.min(Number(value), 255) / 255;
 
-/** What is nearly white could not be read on paper; what is nearly black is ink. */
+/** Returns the colour nearest to this light. What is nearly white could not be read on paper; what is nearly black is ink. */
 const nearestTo = (light: Light): ColorName | null | undefined => {
   const [least, most] = [Math.min(...light), Math.max(...light)];
   const brightness = (least + most) / 2;
@@ -65,7 +65,7 @@ const nearestTo = (light: Light): ColorName | null | undefined => {
   return brightness < 0.32 ? null : 'grey';
 };
 
-/** Given in degrees: red 0, green 120, blue 240. */
+/** Returns the hue in degrees: red 0, green 120, blue 240. */
 const hueOf = ([red, green, blue]: Light): number => {
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
@@ -73,7 +73,7 @@ const hueOf = ([red, green, blue]: Light): number => {
   return most === green ? ((blue - red) / span) * 60 + 120 : ((red - green) / span) * 60 + 240;
 };
 
-/** Up to which hue is what; violet and pink are not near to anything. */
+/** The hues up to which a colour reaches; violet and pink are not near to anything. */
 const HUES: readonly (readonly [number, ColorName | undefined])[] = [
   [20, 'red'],
   [70, 'amber'],

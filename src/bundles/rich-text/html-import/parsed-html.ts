@@ -1,4 +1,4 @@
-// Topic: HTML as a tree of elements, read by parse5 as browsers read it, within limits; and how to look at one of them.
+// Reads HTML as a tree of elements, by parse5 as browsers read it, within limits; and looks at one of them.
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { collapsed, cleanWords } from './clean-words.ts';
@@ -20,7 +20,7 @@ export interface ParsedHtml {
   readonly isWhole: boolean;
 }
 
-/** Never throws. A fragment is read as a page that consists of it. */
+/** Parses HTML and never throws. A fragment is read as a page that consists of it. */
 export const parseHtml = (html: string): ParsedHtml => {
   const document = defaultTreeAdapter.createDocument();
   const isShort = html.length <= MAX_HTML_LENGTH;
@@ -33,7 +33,7 @@ export const isElement = (node: HtmlNode): node is HtmlElement => defaultTreeAda
 export const isText = (node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode =>
   defaultTreeAdapter.isTextNode(node);
 
-/** Its name in HTML. What is in a drawing or a formula may be named like an element of HTML, but isn't one. */
+/** Returns an element's name in HTML. What is in a drawing or a formula may be named like an element of HTML, but isn't one. */
 export const tagOf = (node: HtmlNode): string => {
   if (!isElement(node)) return '';
   if (node.namespaceURI === HTML_NAMESPACE) return node.tagName;
@@ -43,7 +43,7 @@ export const tagOf = (node: HtmlNode): string => {
 export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Of an attribute that holds one word: in small letters, without white space around it. */
+/** Returns an attribute that holds one word: in small letters, without white space around it. */
 export const wordAttributeOf = (element: HtmlElement, name: string): string | undefined =>
   attributeOf(element, name)?.slice(0, MAX_WORD_LENGTH).trim().toLowerCase();
 
@@ -78,7 +78,7 @@ export const elementsWithin = (element: HtmlElement): readonly HtmlElement[] =>
 /** Reads the words within as one clean line. */
 export const wordsOf = (element: HtmlElement): string => collapsed(cleanWords(rawTextOf(element))).trim();
 
-/** The texts within, as they are. */
+/** Returns the texts within, as they are. */
 export const rawTextOf = (element: HtmlElement): string =>
   nodesWithin(element)
     .map((node) => (isText(node) ? node.value : ''))
@@ -88,14 +88,14 @@ export const rawTextOf = (element: HtmlElement): string =>
 export const isEmpty = (node: HtmlNode): boolean =>
   isText(node) ? /^[\t\n\f\r ]*$/.test(node.value) : !isElement(node);
 
-/** An <iframe> holds text, in case that it isn't known. */
+/** Says whether what is within an element isn't read. An <iframe> holds text for browsers that don't know it. */
 const isUnread = (tag: string): boolean =>
   tag === 'iframe' || isSilentTag(tag) || droppedKindOf(tag) !== undefined;
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const MATH_NAMESPACE = 'http://www.w3.org/1998/Math/MathML';
 
-/** False when the limit was met; the document has what was read so far. */
+/** Returns false when the limit was met; the document has what was read so far. */
 const parseInto = (document: DefaultTreeAdapterTypes.Document, html: string): boolean => {
   let count = 0;
   const createElement: typeof defaultTreeAdapter.createElement = (tag, namespace, attributes) => {

@@ -1,5 +1,5 @@
-// Topic: pictures, videos and what else pages embed. A foreign picture can't stay, contract.md 14.4; of players only the
-// address is read.
+// Reads pictures, videos and what else pages embed. A foreign picture can't stay, contract.md 14.4; of players only the address
+// is read.
 import { MAX_CAPTION_LENGTH } from '../constants.ts';
 import { isId } from '#kernel/ids.ts';
 import type { ImageNode } from '../tree.ts';
@@ -20,7 +20,7 @@ import { addSlot, type Reader } from './reading.ts';
 import type { Report } from './report.ts';
 import { styleOf } from './styles.ts';
 
-/** The caller is asked for one of our images; without one the address is reported. */
+/** Reads a picture. The caller is asked for one of our images; without one the address is reported. */
 export const readImage: Reader = (element, context, flow, reading) => {
   const given = attributeOf(element, 'src') || attributeOf(element, 'data-src') || '';
   if (given.trim() === '') return;
@@ -32,7 +32,7 @@ export const readImage: Reader = (element, context, flow, reading) => {
   addSlot({ type: 'image', attrs }, context, flow, reading);
 };
 
-/** What stands below one picture goes with it; where the picture is left behind, it stays as a paragraph. */
+/** Reads a figure. What stands below one picture goes with it; where the picture is left behind, it stays as a paragraph. */
 export const readFigure: Reader = (element, context, flow, reading) => {
   endLine(flow);
   const below = element.childNodes.find((node): node is HtmlElement => tagOf(node) === 'figcaption');
@@ -46,7 +46,7 @@ export const readFigure: Reader = (element, context, flow, reading) => {
   if (below && !isSaid) reading.convert([below], context, flow);
 };
 
-/** Players by address; everything else is reported with its address. */
+/** Reads players by address; everything else is reported with its address. */
 export const readEmbed: Reader = (element, context, flow, reading) => {
   const addresses = [element, ...elementsWithin(element)].flatMap(addressesOf);
   const [video] = addresses.flatMap((address) => videoOf(address) ?? []);
@@ -54,7 +54,7 @@ export const readEmbed: Reader = (element, context, flow, reading) => {
   else reading.report.drop('embed', addresses[0] ?? element.tagName);
 };
 
-/** For what of an element only the words are read. */
+/** Reports what is lost of an element of which only the words are read. */
 export const reportLost = (element: HtmlElement, report: Report): void => {
   for (const inner of elementsWithin(element)) {
     const tag = tagOf(inner);

@@ -1,4 +1,4 @@
-// Topic: one import under way: what the readers of lists, tables, quotations and pictures need of each other.
+// Describes one import under way: what the readers of lists, tables, quotations and pictures need of each other.
 import { MAX_TREE_DEPTH } from '../constants.ts';
 import type { BlockNode, ParagraphNode, SlotNode } from '../tree.ts';
 import { endLine, type Flow } from './flow.ts';
@@ -6,7 +6,7 @@ import type { FormatContext, Source } from './format-context.ts';
 import type { HtmlElement, HtmlNode } from './parsed-html.ts';
 
 export interface Reading extends Source {
-  /** One of our images for a picture of the text; undefined when it cannot stay. */
+  /** Returns one of our images for a picture of the text; undefined when it cannot stay. */
   readonly imageOf: (src: string, alt: string, caption: string | null) => number | undefined;
   /** Reads nodes into the flow that is under way. */
   readonly convert: (nodes: readonly HtmlNode[], context: FormatContext, flow: Flow) => void;
@@ -23,7 +23,7 @@ export type Reader = (element: HtmlElement, context: FormatContext, flow: Flow, 
 
 export const NOTHING: ParagraphNode = { type: 'paragraph', attrs: { textAlign: null } };
 
-/** Whether blocks can lie that many levels further down; their words lie one deeper. Reports when they can't. */
+/** Says whether blocks can lie that many levels further down; their words lie one deeper. Reports when they can't. */
 export const canNest = (context: FormatContext, levels: number, { report }: Reading): boolean => {
   const isPossible = context.level + levels < MAX_TREE_DEPTH;
   if (!isPossible) report.drop('nesting');

@@ -1,4 +1,4 @@
-// Topic: what an import left behind, for the person who brought the text.
+// Reports what an import left behind, for the person who brought the text.
 import { MAX_DROPPED_DATA_LENGTH, MAX_DROPPED_LENGTH, MAX_DROPPED_PARTS } from './constants.ts';
 import { cleanWords } from './clean-words.ts';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-// Topic: what the style of an element says, as far as a text can keep it.
+// Reads what the style of an element says, as far as a text can keep it.
 import { MAX_STYLE_LENGTH } from './constants.ts';
 import { attributeOf, type HtmlElement } from './parsed-html.ts';
 
@@ -11,14 +11,14 @@ export const styleOf = (element: HtmlElement): Style => {
   return new Map(source.slice(0, MAX_STYLE_LENGTH).toLowerCase().split(';').map(toDeclaration));
 };
 
-/** What a reader would not have seen is not read. */
+/** Says whether a reader would not have seen an element; then it is not read. */
 export const isHidden = (element: HtmlElement, style: Style): boolean =>
   attributeOf(element, 'hidden') !== undefined ||
   style.get('display') === 'none' ||
   style.get('visibility') === 'hidden' ||
   style.get('mso-hide') === 'all';
 
-/** Undefined when the style leaves it open. */
+/** Returns undefined when the style leaves it open. */
 export const isBold = (style: Style): boolean | undefined => {
   const weight = style.get('font-weight');
   if (weight === undefined || weight === 'inherit') return undefined;
@@ -30,7 +30,7 @@ export const isItalic = (style: Style): boolean | undefined => {
   return slant === undefined || slant === 'inherit' ? undefined : /italic|oblique/.test(slant);
 };
 
-/** Lines at the words, such as `underline`; undefined when the style leaves it open. */
+/** Returns lines at the words, such as `underline`; undefined when the style leaves it open. */
 export const decorationOf = (style: Style): string | undefined =>
   style.get('text-decoration-line') ?? style.get('text-decoration');
 

@@ -1,4 +1,4 @@
-// Topic: tables. One that has a single cell, or says itself that it is only for the layout, is read as what is in it.
+// Reads tables. One that has a single cell, or says itself that it is only for the layout, is read as what is in it.
 import { MAX_CELL_SPAN } from '../constants.ts';
 import type { TableCellNode, TableRowNode } from '../tree.ts';
 import { endLine } from './flow.ts';
@@ -25,7 +25,7 @@ export const readTable: Reader = (element, context, flow, reading) => {
   if (content.some(hasWords)) flow.nodes.push({ type: 'table', content });
 };
 
-/** Table, row and cell lie between a block and the blocks within it. */
+/** The levels between a block and the blocks within it: table, row and cell. */
 const TABLE_LEVELS = 3;
 
 interface Row {
@@ -52,7 +52,7 @@ const isLayout = (table: HtmlElement, rows: readonly Row[]): boolean =>
   /^(?:presentation|none)$/.test(wordAttributeOf(table, 'role') ?? '') ||
   rows.reduce((count, { cells }) => count + cells.length, 0) <= 1;
 
-/** A row without cells stays when cells above reach into it. */
+/** Makes rows. A row without cells stays when cells above reach into it. */
 const toRows = (rows: readonly Row[], context: FormatContext, reading: Reading): readonly TableRowNode[] => {
   const content: TableRowNode[] = [];
   let reach = 0;

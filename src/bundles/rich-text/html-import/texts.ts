@@ -1,4 +1,4 @@
-// German sentences of the import: what was left behind, one for each kind.
+// Holds the German sentences of the import: what was left behind, one for each kind.
 
 /** What can be left behind, and how it is told when it happened `count` times. */
 export const dropped = {

@@ -1,4 +1,4 @@
-// Topic: how much of a text can be saved. What is beyond the size of a tree is left away from its end.
+// Says how much of a text can be saved. What is beyond the size of a tree is left away from its end.
 import { MAX_TREE_BYTES } from '../constants.ts';
 import type { TopNode } from '../tree.ts';
 

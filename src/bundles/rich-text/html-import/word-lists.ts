@@ -1,5 +1,5 @@
-// Topic: lists of Word. What it puts on the clipboard are paragraphs with a sign before their words and a style that
-// names list and level: `mso-list:l0 level2 lfo1`. Pages that dropped styles have the class and the sign left.
+// Reads lists of Word. What it puts on the clipboard are paragraphs with a sign before their words and a style that names list
+// and level: `mso-list:l0 level2 lfo1`. Pages that dropped styles have the class and the sign left.
 import type { BlockNode } from '../tree.ts';
 import { endLine, type Flow } from './flow.ts';
 import { LIST_LEVELS, listOf } from './lists.ts';
@@ -25,7 +25,7 @@ export interface FakeItem {
   readonly sign: string;
 }
 
-/** The item that a paragraph stands for, or undefined. */
+/** Returns the item that a paragraph stands for, or undefined. */
 export const fakeItemOf = (node: HtmlNode): FakeItem | undefined => {
   const element = tagOf(node) === 'p' ? (node as HtmlElement) : undefined;
   if (!element) return undefined;
@@ -37,7 +37,7 @@ export const fakeItemOf = (node: HtmlNode): FakeItem | undefined => {
   return sign === '' ? undefined : { element, level: 1, list, sign };
 };
 
-/** The item at this place and those that follow it, with the place after them. */
+/** Returns the item at this place and those that follow it, with the place after them. */
 export const fakeItemsFrom = (
   first: FakeItem,
   nodes: readonly HtmlNode[],
@@ -71,7 +71,7 @@ const signOf = (element: HtmlElement): string => {
   return sign ? wordsOf(sign) : leadingSign(element);
 };
 
-/** Word fills up after the sign, so that two spaces tell it from words. */
+/** Returns the sign at the beginning of an item. Word fills up after it, so that two spaces tell it from words. */
 const leadingSign = (element: HtmlElement): string =>
   /^\s*([·•▪§o–-]|\(?(?:\d{1,3}|[a-z]{1,4})[.)])\s{2,}/i.exec(rawTextOf(element).slice(0, 100))?.[1] ?? '';
 
@@ -98,7 +98,7 @@ const listsOf = (
   });
 };
 
-/** Deeper items belong to the one before them. */
+/** Groups items: deeper ones belong to the one before them. */
 const entriesOf = (items: readonly FakeItem[]): readonly Entry[] => {
   const entries: Entry[] = [];
   for (const item of items) {
@@ -109,7 +109,7 @@ const entriesOf = (items: readonly FakeItem[]): readonly Entry[] => {
   return entries;
 };
 
-/** Neighbours of one list and one manner of counting. */
+/** Groups neighbours of one list and one manner of counting. */
 const runsOf = (entries: readonly Entry[]): readonly (readonly Entry[])[] => {
   const runs: Entry[][] = [];
   for (const entry of entries) {
@@ -139,7 +139,7 @@ const wordsOfItem = (
   return first ? [withoutSign(first, sign), ...rest] : [];
 };
 
-/** The sign stands among the words where the style that sets it apart is gone. */
+/** Removes the sign, which stands among the words where the style that sets it apart is gone. */
 const withoutSign = (block: BlockNode, sign: string): BlockNode => {
   const [first, ...rest] = block.type === 'paragraph' ? (block.content ?? []) : [];
   if (block.type !== 'paragraph' || sign === '' || first?.type !== 'text') return block;

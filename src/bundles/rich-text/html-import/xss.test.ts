@@ -18,7 +18,7 @@ const TAGS = [
 const ATTRIBUTES =
   'aria-label class colspan data-language href rel rowspan scope start tabindex target'.split(' ');
 
-/** What a real parser finds in this HTML beyond elements and attributes of rich texts. */
+/** Returns what a real parser finds in this HTML beyond elements and attributes of rich texts. */
 const dangersIn = (html: string): readonly string[] => {
   const { body, head } = new page.DOMParser().parseFromString(html, 'text/html');
   return [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) => [
@@ -35,7 +35,7 @@ const readyHtmlOf = (document: RichTextDocument) =>
     .map((part) => ('html' in part ? part.html : ''))
     .join('');
 
-/** Every value of an attribute with this name, wherever it stands. */
+/** Returns every value of an attribute with this name, wherever it stands. */
 const valuesOf = (name: string, tree: unknown): readonly unknown[] =>
   typeof tree !== 'object' || tree === null
     ? []
@@ -44,7 +44,7 @@ const valuesOf = (name: string, tree: unknown): readonly unknown[] =>
         ...valuesOf(name, value),
       ]);
 
-/** As a page does that takes its own HTML and sets it again. */
+/** Does what a page does that takes its own HTML and sets it again. */
 const setAgain = (html: string): string => {
   const element = page.document.createElement('div');
   element.innerHTML = html;

@@ -1,10 +1,10 @@
-// Topic: where links and embedded players lead. What browsers forgive in an address is forgiven before it is judged.
+// Finds where links and embedded players lead. What browsers forgive in an address is forgiven before it is judged.
 import { MAX_LINK_LENGTH } from '../constants.ts';
 import { cleanText, isLink } from '../rules.ts';
 import type { VideoNode } from '../tree.ts';
 import { unwrapped } from './whole-address.ts';
 
-/** The address as a link may have it, or undefined. `from` is where the HTML comes from, for relative ones. */
+/** Returns the address as a link may have it, or undefined. `from` is where the HTML comes from, for relative ones. */
 export const linkAddress = (address: string, from?: string): string | undefined => {
   if (address.length > MAX_LINK_LENGTH) return undefined;
   const plain = cleanText(address)
@@ -15,7 +15,7 @@ export const linkAddress = (address: string, from?: string): string | undefined 
   return found && unwrapped(found);
 };
 
-/** The node for a player or a page of a video at a provider that is known, or undefined. */
+/** Returns the node for a player or a page of a video at a provider that is known, or undefined. */
 export const videoOf = (address: string): VideoNode | undefined => {
   const url = URL.parse(linkAddress(address) ?? '');
   if (!url) return undefined;
@@ -40,7 +40,7 @@ const youtubeVideo = (videoId: string): VideoNode | undefined =>
     ? video('youtube', `https://www.youtube.com/watch?v=${videoId}`, videoId)
     : undefined;
 
-/** A video that is not listed has a second part, the key to it. */
+/** Recognizes a video at Vimeo. One that is not listed has a second part, the key to it. */
 const vimeo = (url: URL): VideoNode | undefined => {
   const [, inPath, keyInPath] = /^\/(?:video\/)?(\d+)(?:\/([\da-f]{6,20}))?\/?$/.exec(url.pathname) ?? [];
   const videoId = inPath ?? url.searchParams.get('clip_id') ?? '';

@@ -1,5 +1,5 @@
-// Topic: what a set of BBCode tags is made of, and how its signs are found. The small set of members and the full set of
-// authors have one parser and differ in this: the full set has attributes, more escapes, and marks what was escaped.
+// Says what a set of BBCode tags is made of, and how its signs are found. The small set of members and the full set of authors
+// have one parser and differ in this: the full set has attributes, more escapes, and marks what was escaped.
 import { MAX_LINK_LENGTH } from '../constants.ts';
 
 /** A tag as it was opened. */
@@ -9,17 +9,17 @@ export interface BBTag {
   /** What follows the `=`, without its quotation marks. */
   readonly value: string | null;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of a tag with verbatim content: the signs up to its end, as `unfenced` wants them. */
+  /** What a tag with verbatim content holds: the signs up to its end, as `unfenced` wants them. */
   readonly verbatim: string | null;
 }
 
 export interface BBRule {
-  /** Whether the tag means something so; if not, it stays text. */
+  /** Says whether the tag means something with this value and these attributes; if not, it stays text. */
   readonly takes: (tag: BBTag) => boolean;
   readonly content: 'tags' | 'verbatim' | 'none';
   /** The limit is for verbatim content. */
   readonly maxLength?: number;
-  /** Levels of the tree that it is for those within it. */
+  /** How many levels of the tree it adds for what is within it. */
   readonly levels: number;
   /** Stands in nothing that has levels. */
   readonly isTop?: boolean;
@@ -48,7 +48,7 @@ const BASIC_TOKEN = new RegExp(
   'gi',
 );
 
-/** `[tag]`, `[tag=value]`, `[tag="value"]`; `\[`, `\]` and `\\` are the signs themselves. */
+/** Makes a set of tags `[tag]`, `[tag=value]`, `[tag="value"]`; `\[`, `\]` and `\\` are the signs themselves. */
 export const basicSet = (rules: BBSet['rules']): BBSet => ({
   rules,
   token: BASIC_TOKEN,
@@ -61,7 +61,7 @@ const basicValueOf = (open: string): string | null => {
   return typed === undefined ? null : typed.replace(/^"(.*)"$/, '$1').trim();
 };
 
-/** Within quotation marks a backslash stands before a quotation mark, a line end or another one. */
+/** A value in quotation marks. Within them a backslash stands before a quotation mark, a line end or another backslash. */
 const QUOTED = String.raw`"(?:[^"\\\n]|\\[^]){0,${MAX_LINK_LENGTH}}"`;
 const BLANK = String.raw`[ \t]`;
 const VALUE = String.raw`=(?:(?<quoted>${QUOTED})|(?<bare>(?!")[^\][\n]{1,${MAX_LINK_LENGTH}}?))`;
@@ -70,7 +70,10 @@ const HEAD = String.raw`(?:${VALUE})?${ATTRIBUTES}${BLANK}{0,20}\]`;
 const WHOLE_HEAD = new RegExp(String.raw`^\[(?:[a-z\d]+|\*)${HEAD}$`, 'i');
 const ATTRIBUTE = new RegExp(String.raw`(?<key>[a-z]+)=(?<value>${QUOTED})`, 'gi');
 
-/** Attributes as well: `[tag=value key="value"]`. Only names of the set are tags, so that others swallow none of them. */
+/**
+ * Makes a set whose tags have attributes as well: `[tag=value key="value"]`. Only names of the set are tags, so that others
+ * swallow none of them.
+ */
 export const richSet = (rules: BBSet['rules']): BBSet => ({
   rules,
   token: new RegExp(
@@ -81,11 +84,11 @@ export const richSet = (rules: BBSet['rules']): BBSet => ({
   guard: GUARD,
 });
 
-/** Letters and digits need no escape. */
+/** Returns the names of the tags as alternatives of a regular expression. Letters and digits need no escape. */
 const alternatives = (rules: BBSet['rules']): string =>
   [...rules.keys()].map((name) => name.replace('*', String.raw`\*`)).join('|');
 
-/** Of a tag that the set has found, so that its head is one. */
+/** Reads the head of a tag that the set has found, so that it surely is one. */
 const richHeadOf = (open: string): ReturnType<BBSet['headOf']> => {
   const { quoted, bare, attributes = '' } = WHOLE_HEAD.exec(open)!.groups!;
   const pairs = [...attributes.matchAll(ATTRIBUTE)].map(({ groups }) => [
@@ -100,7 +103,7 @@ const richHeadOf = (open: string): ReturnType<BBSet['headOf']> => {
 
 const unquoted = (text: string): string => text.slice(1, -1).replaceAll(/\\(["\\\n])/g, '$1');
 
-/** The opening tag as a person would write it: quotation marks and backslashes where they are needed only. */
+/** Returns the opening tag as a person would write it: quotation marks and backslashes where they are needed only. */
 export const openingTag = (
   tag: string,
   value: string | null = null,
@@ -117,7 +120,7 @@ const valueText = (value: string): string =>
 
 const quotedValue = (value: string): string => `"${value.replaceAll(/["\n]|\\(?=["\\\n]|$)/g, '\\$&')}"`;
 
-/** `[/code]` within [code] is written `[\/code]`, which in turn gets one backslash more. */
+/** Writes `[/code]` within [code] as `[\/code]`, which in turn gets one backslash more. */
 export const fenced = (text: string, tag: string): string =>
   text.replaceAll(new RegExp(String.raw`\[(?=\\*/${tag}\])`, 'gi'), '[\\');
 

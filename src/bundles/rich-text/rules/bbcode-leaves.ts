@@ -1,5 +1,5 @@
-// Topic: tags of the full set that hold no other tags: each is one node of the tree. Reading and writing stand side by
-// side here, so that both know the same. `[img align="left"]17[/img]`, `[gallery]1, 2[/gallery]`, `[hr]`.
+// Reads and writes tags of the full set that hold no other tags: each is one node of the tree. Both stand side by side here, so
+// that they know the same. `[img align="left"]17[/img]`, `[gallery]1, 2[/gallery]`, `[hr]`.
 import { isId } from '#kernel/ids.ts';
 import type { BBTag } from './bbcode-grammar.ts';
 import { fenced, openingTag, unfenced } from './bbcode-grammar.ts';
@@ -24,14 +24,14 @@ export type InlineLeaf = HardBreakNode | MentionNode | SmileyNode;
 /** Describes one of our images for the address of a foreign one. */
 export type ImageOf = (address: string) => number | undefined;
 
-/** The node that the tag is; null when it means nothing so. */
+/** Returns the node that the tag is; null when it means nothing with this value and these attributes. */
 export const blockLeafOf = (tag: BBTag, imageOf: ImageOf = () => undefined): BlockLeaf | null =>
   valid(BLOCK_LEAVES[tag.tag]?.(tag, imageOf) ?? null, tag);
 
 export const inlineLeafOf = (tag: BBTag): InlineLeaf | null =>
   valid(INLINE_LEAVES[tag.tag]?.(tag, () => undefined) ?? null, tag);
 
-/** A slot, a code block, a rule or the cut as a person would write it. */
+/** Writes a slot, a code block, a rule or the cut as a person would write it. */
 export const blockLeafToBBCode = (node: BlockLeaf): string => {
   switch (node.type) {
     case 'image':
@@ -64,7 +64,7 @@ const imageToBBCode = ({ attrs }: Extract<SlotNode, { type: 'image' }>): string 
   return `${openingTag('img', null, attributes)}${attrs.imageId}[/img]`;
 };
 
-/** By the id at YouTube, by an address that says all of it, or by its parts. */
+/** Writes a video by the id at YouTube, by an address that says all of it, or by its parts. */
 const videoToBBCode = ({ attrs }: VideoNode): string => {
   const { type, src, videoId, playerId } = attrs;
   const isWhole = isSameVideo(videoOf(src ?? '')?.attrs, attrs);
@@ -75,14 +75,14 @@ const videoToBBCode = ({ attrs }: VideoNode): string => {
 const isSameVideo = (a: VideoNode['attrs'] | undefined, b: VideoNode['attrs']): boolean =>
   a?.type === b.type && a.src === b.src && a.videoId === b.videoId && a.playerId === b.playerId;
 
-/** Line ends next to its tags belong to the tags. */
+/** Writes code. Line ends next to its tags belong to the tags. */
 const codeToBBCode = ({ attrs, content = [] }: CodeBlockNode): string => {
   const source = fenced(content.map(({ text }) => text).join(''), 'code');
   const edge = source.includes('\n') ? '\n' : '';
   return `${openingTag('code', attrs.language)}${edge}${source}${edge}[/code]`;
 };
 
-/** Attributes that the node doesn't know, or values that it can't have, make the tag text. */
+/** Returns null where the tag has attributes that the node doesn't know, or values that it can't have: then it stays text. */
 const valid = <Leaf extends BlockLeaf | InlineLeaf>(leaf: Leaf | null, { tag, attributes }: BBTag) => {
   if (leaf === null || Object.keys(attributes).some((key) => !KEYS[tag]?.includes(key))) return null;
   const rules: Attributes = nodeSpecs[leaf.type].attrs ?? {};
@@ -97,7 +97,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 
 type Reader<Leaf> = (tag: BBTag, imageOf: ImageOf) => Leaf | null;
 
-/** The schema says whether a value is possible; until then it may be anything. */
+/** Reads code. The schema says whether the language is possible; until then it may be anything. */
 const readCode: Reader<CodeBlockNode> = (tag) => {
   if (tag.value !== null && !nodeSpecs.codeBlock.attrs.language.isValid(tag.value)) return null;
   const text = unfenced(tag.verbatim ?? '', 'code')
@@ -132,7 +132,7 @@ const readGallery: Reader<SlotNode> = ({ value, verbatim }) => {
 const readEmbed: Reader<SlotNode> = ({ tag, value, verbatim }) =>
   value === null ? ({ type: 'embed', attrs: { kind: tag, id: idOf(verbatim) } } as SlotNode) : null;
 
-/** The video is named by its id, or by its address. */
+/** Reads a video, which is named by its id, or by its address. */
 const readYoutube: Reader<SlotNode> = ({ value, verbatim }) => {
   const typed = verbatim?.trim() ?? '';
   const video = videoOf(typed) ?? videoOf(`https://youtu.be/${typed}`);
@@ -161,7 +161,7 @@ const readSmiley: Reader<SmileyNode> = ({ value }) => ({
   attrs: { code: (value ?? '') as SmileyNode['attrs']['code'] },
 });
 
-/** 0 for what is none. */
+/** Returns 0 for what is no id. */
 const idOf = (text: string | null): number => {
   const id = /^\s*\d{1,10}\s*$/.test(text ?? '') ? Number(text) : 0;
   return isId(id) ? id : 0;

@@ -1,4 +1,4 @@
-// Lines and paragraphs of both sets: where one ends, and which white space and breaks stay.
+// Tests lines and paragraphs of both sets: where one ends, and which white space and breaks stay.
 import { describe, expect, it } from 'vitest';
 import * as build from '../build.ts';
 import { bbcodeToTree } from './bbcode-tree.ts';

@@ -1,5 +1,5 @@
-// Topic: the words of a BBCode text as lines and paragraphs of the tree. Signs after a GUARD were escaped: they begin
-// neither smileys nor addresses, a line end among them is part of the text, and white space among them is no edge.
+// Turns the words of a BBCode text into lines and paragraphs of the tree. Signs after a GUARD were escaped: they begin neither
+// smileys nor addresses, a line end among them is part of the text, and white space among them is no edge.
 import { GUARD } from './bbcode-grammar.ts';
 import type { ImageOf } from './bbcode-leaves.ts';
 import { SMILEYS } from '../constants.ts';
@@ -12,7 +12,7 @@ import { markSpecs } from './tree-schema.ts';
 export interface InlineContext {
   readonly marks: readonly Mark[];
   readonly people: ReadonlyMap<string, number>;
-  /** Read with the full set: smileys are seen, and empty things and white space at a paragraph's end stay. */
+  /** Whether it is read with the full set: smileys are seen, and empty things and white space at a paragraph's end stay. */
   readonly isFull: boolean;
   readonly imageOf: ImageOf;
   /** The level of the heading around; it is null in paragraphs. */
@@ -66,7 +66,7 @@ export const convertText = (text: string, context: InlineContext, flow: Flow): v
 
 const LINE_END = new RegExp(`(?<!${GUARD})\n`);
 
-/** What a tag says is there. Guards on both sides keep a break among them from being the edge of a paragraph. */
+/** Adds the node that a tag stands for. Guards on both sides keep a break among them from being the edge of a paragraph. */
 export const convertNode = (node: InlineNode, { marks }: InlineContext, flow: Flow): void => {
   const guard = textNode(GUARD, marks);
   append(flow.line, guard);
@@ -74,7 +74,7 @@ export const convertNode = (node: InlineNode, { marks }: InlineContext, flow: Fl
   append(flow.line, guard);
 };
 
-/** Neighbours under the same marks are one text. */
+/** Appends a node. Neighbours under the same marks are one text. */
 const append = (line: InlineNode[], node: InlineNode): void => {
   const last = line.at(-1);
   if (last?.type === 'text' && node.type === 'text' && isSame(last.marks, node.marks))
@@ -98,7 +98,7 @@ const inlineOf = (line: string, context: InlineContext): readonly InlineNode[] =
 
 const BEFORE_GUARD = new RegExp(`(?=${GUARD})`);
 
-/** Those that stand free. Codes that begin with a digit are none: „(Kapitel 8)“. */
+/** Splits a line at smileys that stand free. Codes that begin with a digit don't count: „(Kapitel 8)“. */
 const splitSmileys = (line: string): readonly (string | SmileyNode)[] => {
   const pieces: (string | SmileyNode)[] = [];
   let end = 0;
@@ -142,7 +142,7 @@ const textNode = (text: string, marks: readonly Mark[]): InlineNode => ({
 
 const marked = (marks: readonly Mark[]) => (marks.length > 0 ? { marks } : {});
 
-/** A second line end in a row ends the paragraph. */
+/** Ends a line. A second line end in a row ends the paragraph. */
 const endLine = (flow: Flow, { marks }: InlineContext): void => {
   const last = flow.line.findLast((node) => !isBlank(node));
   if (last === undefined || last.type === 'hardBreak') return endParagraph(flow);
@@ -157,7 +157,7 @@ export const endParagraph = (flow: Flow): void => {
   if (content.length > 0) flow.blocks.push(paragraphIn(flow.context, content));
 };
 
-/** Without white space and breaks at its ends. */
+/** Returns a line without white space and breaks at its ends. */
 const trimmed = (line: readonly InlineNode[]): readonly InlineNode[] => {
   const to = line.findLastIndex((node) => !isEdge(node));
   return begun(line.slice(0, to + 1)).map((node, at, { length }) =>
@@ -175,7 +175,7 @@ const begun = (line: readonly InlineNode[]): readonly InlineNode[] => {
 
 const isEdge = (node: InlineNode) => node.type === 'hardBreak' || isBlank(node);
 
-/** Without the last break if nothing but white space follows it. */
+/** Returns a line without the last break if nothing but white space follows it. */
 const withoutLastLine = (line: readonly InlineNode[]): readonly InlineNode[] => {
   const last = line.findLastIndex((node) => !isBlank(node));
   return line[last]?.type === 'hardBreak' ? line.slice(0, last) : line;

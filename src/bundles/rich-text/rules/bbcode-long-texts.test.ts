@@ -9,7 +9,10 @@ const read = (source: string) => bbcodeToTree(source, { tags: 'full' });
 
 const KILOBYTE = 1000;
 
-/** In steps of our code, since times depend on the machine: 1 in proportion, 4 with the square of the length. */
+/**
+ * The most that times may grow, in steps of our code, since times depend on the machine: 1 in proportion, 4 with the square of
+ * the length.
+ */
 const MOST_GROWTH = 1.2;
 
 describe('a long text', () => {

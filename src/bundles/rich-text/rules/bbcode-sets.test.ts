@@ -1,4 +1,5 @@
-// What each tag adds to the levels of a text, and how its content is read; what becomes of them is in the tests of bbcode.ts and bbcode-tree.ts.
+// Tests what each tag adds to the levels of a text, and how its content is read; what becomes of them is in the tests of
+// bbcode.ts and bbcode-tree.ts.
 import { describe, expect, it } from 'vitest';
 import { EMBED_KINDS } from '../constants.ts';
 import { FULL_SET, SMALL_SET, fullSet } from './bbcode-sets.ts';

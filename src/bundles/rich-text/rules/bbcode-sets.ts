@@ -1,5 +1,5 @@
-// Topic: the two sets of BBCode tags. Members have the small one in comments and messages; texts of authors have the full
-// one, in which every node, mark and attribute of the tree has its form. docs/decisions/0033
+// Defines the two sets of BBCode tags. Members have the small one in comments and messages; texts of authors have the full one,
+// in which every node, mark and attribute of the tree has its form. docs/decisions/0033
 import type { BBRule, BBSet, BBTag } from './bbcode-grammar.ts';
 import { basicSet, richSet } from './bbcode-grammar.ts';
 import { blockLeafOf, type ImageOf, inlineLeafOf } from './bbcode-leaves.ts';
@@ -22,7 +22,7 @@ const isBare = (tag: BBTag) => tag.value === null && hasNoAttributes(tag);
 
 const around = (takes: BBRule['takes'], levels = 0): BBRule => ({ takes, content: 'tags', levels });
 
-/** [b] [i] [s] [quote] [quote=Name] [url] [url=…] [list] [*] */
+/** The small set of tags: [b] [i] [s] [quote] [quote=Name] [url] [url=…] [list] [*] */
 export const SMALL_SET = basicSet(
   new Map([
     ['b', around(isBare, 1)],
@@ -53,14 +53,14 @@ export const ALIGNMENT_TAGS: ReadonlyMap<string, ParagraphNode['attrs']['textAli
   TEXT_ALIGNMENTS.map((alignment) => [alignment, alignment]),
 );
 
-/** Where an ordered list starts; letters and Roman figures count as the first. */
+/** Returns where an ordered list starts; letters and Roman figures count as the first. */
 export const listStart = (value: string): number | null => {
   if (/^[ai]$/i.test(value)) return 1;
   const start = /^\d{1,6}$/.test(value) ? Number(value) : null;
   return nodeSpecs.orderedList.attrs.start.isValid(start) ? start : null;
 };
 
-/** How many columns and rows a cell is; null for what can't be. */
+/** Returns how many columns and rows a cell is; null for what can't be. */
 export const cellSpans = ({ value, attributes }: BBTag): TableCellNode['attrs'] | null => {
   const { colspan = '1', rowspan = '1', ...others } = attributes;
   const spans = [colspan, rowspan].map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : 0));
@@ -69,7 +69,7 @@ export const cellSpans = ({ value, attributes }: BBTag): TableCellNode['attrs'] 
   return isTaken ? { colspan: spans[0]!, rowspan: spans[1]! } : null;
 };
 
-/** Written as [url newtab="yes"]. */
+/** The value of the attribute that opens a link in a new tab, written as [url newtab="yes"]. */
 export const NEW_TAB = 'yes';
 
 const isLinkTag = ({ value, attributes: { newtab, ...others } }: BBTag) =>
@@ -121,7 +121,7 @@ export const FULL_SET = richSet(
   ]),
 );
 
-/** The full set, which takes foreign pictures too where `imageOf` knows ours for them. */
+/** Returns the full set, which takes foreign pictures too where `imageOf` knows ours for them. */
 export const fullSet = (imageOf: ImageOf): BBSet => {
   const takes = (tag: BBTag) => blockLeafOf(tag, imageOf) !== null;
   return { ...FULL_SET, rules: new Map(FULL_SET.rules).set('img', { ...slot, takes }) };

@@ -1,6 +1,6 @@
-// Topic: from BBCode to the one document tree. Members write with the small set of tags, authors with the full one; what
-// comes out is canonical and within the limits of the schema, so that only its size is left for parseDocument to judge.
-// Reads what strangers send.
+// Turns BBCode into the one document tree. Members write with the small set of tags, authors with the full one; what comes out
+// is canonical and within the limits of the schema, so that only its size is left for parseDocument to judge. Reads what
+// strangers send.
 import { parseBBCode } from './bbcode.ts';
 import type { BBElement, BBNode } from './bbcode.ts';
 import { GUARD } from './bbcode-grammar.ts';
@@ -48,15 +48,16 @@ export interface BBCodeOptions {
   /** The small set of members, as is usual, or `full`, the tags of treeToBBCode. */
   readonly tags?: 'small' | 'full';
   /**
-   * With the full set: one of our images for the address in an [img]; without one the tag stays text. So whoever brings
+   * One of our images for the address in an [img], with the full set; without one the tag stays text. So whoever brings
    * pictures along reads twice: once to learn the addresses, and again with the images fetched from them.
    */
   readonly imageOf?: ImageOf;
 }
 
 /**
- * Never throws. Blank lines part paragraphs, line ends become breaks, bare http(s) addresses links. With the full set
- * smileys are seen too, people are mentioned by [user=id] only, and what treeToBBCode wrote is read without a loss.
+ * Returns the tree and never throws. Blank lines part paragraphs, line ends become breaks, bare http(s) addresses links. With
+ * the full set smileys are seen too, people are mentioned by [user=id] only, and what treeToBBCode wrote is read without a
+ * loss.
  */
 export const bbcodeToTree = (
   source: string,
@@ -70,14 +71,14 @@ export const bbcodeToTree = (
   return isTooDeep(document) ? toDocument(parseBBCode(text, set, MAX_BBCODE_DEPTH), context) : document;
 };
 
-/** What the text says, without its markup. */
+/** Returns what the text says, without its markup. */
 export const bbcodeToPlainText = (source: string): string =>
   /[[\\\r]/.test(source) ? toPlainText(bbcodeToTree(source)) : source;
 
-/** Where the links in the text lead, in order. */
+/** Returns where the links in the text lead, in order. */
 export const bbcodeLinks = (source: string): readonly string[] => linksIn(bbcodeToTree(source).content);
 
-/** The words of a text outside of quotations, where people may be mentioned. */
+/** Returns the words of a text outside of quotations, where people may be mentioned. */
 export const ownWords = (source: string): readonly string[] =>
   wordsOutsideQuotes(readSmall(cleanText(source)));
 
@@ -121,7 +122,7 @@ const toNodes = (nodes: readonly BBNode[], context: InlineContext): readonly Top
   return flow.blocks;
 };
 
-/** What stands within a block; nothing is one empty paragraph for authors. */
+/** Returns what stands within a block; nothing is one empty paragraph for authors. */
 const toBlocks = (nodes: readonly BBNode[], context: InlineContext): readonly BlockNode[] => {
   const within = { ...context, level: null };
   return orEmpty(toNodes(nodes, within), within).filter((node) => isBlock(node));
@@ -215,7 +216,7 @@ const toList = ({ value, content }: BBElement, context: InlineContext): readonly
   ];
 };
 
-/** What stands before the first [*], or after an [/*], is an item too. */
+/** Returns the items of a list. What stands before the first [*], or after an [/*], is an item too. */
 const itemsOf = (nodes: readonly BBNode[], { isFull }: InlineContext): readonly (readonly BBNode[])[] => {
   if (isFull) return itemsInOrder(nodes);
   const others = nodes.filter((node) => !isTag(node, ['*']));
@@ -252,7 +253,7 @@ const toItem = (blocks: readonly BlockNode[]): readonly ListItemNode[] => {
 
 const NOTHING: BlockNode = { type: 'paragraph', attrs: { textAlign: null } };
 
-/** What stands outside of its cells comes before the table. */
+/** Makes a table. What stands outside of its cells comes before it. */
 const toTable = ({ content }: BBElement, context: InlineContext): readonly BlockNode[] => {
   const rows = content.filter((node) => isTag(node, ['tr']));
   const strays = [content, ...rows.map((row) => row.content)].flatMap((nodes) =>
@@ -283,7 +284,7 @@ const wordsOutsideQuotes = (nodes: readonly BBNode[]): readonly string[] =>
 
 type AnyNode = TopNode | ListItemNode | InlineNode;
 
-/** Neighbours under one link are one. */
+/** Returns the links in these nodes. Neighbours under one link count once. */
 const linksIn = (nodes: readonly AnyNode[]): readonly string[] => {
   const hrefs = nodes.map((node) => ('marks' in node ? linkOf(node.marks) : undefined));
   return nodes.flatMap((node, at) => {

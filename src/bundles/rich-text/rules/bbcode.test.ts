@@ -1,4 +1,4 @@
-// What the grammar makes of tags, before anything becomes a tree: which are elements, and which are left as text.
+// Tests what the grammar makes of tags, before anything becomes a tree: which are elements, and which are left as text.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLetter } from '#kernel/testing/any-letter.ts';
@@ -162,7 +162,10 @@ describe('tags that are taken', () => {
 });
 
 describe('whatever is typed', () => {
-  /** As it was typed, tags and all; what is verbatim has its end by its name. */
+  /**
+   * Returns the text as it was typed, tags and all; a verbatim element stores no closing tag, so that one is written by its
+   * name.
+   */
   const typedIn = (nodes: readonly BBNode[]): string =>
     nodes
       .map((node) => {

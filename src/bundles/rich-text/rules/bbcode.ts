@@ -1,13 +1,12 @@
-// Topic: BBCode as people type it, taken apart. Our own grammar: it never fails, takes time in proportion to the text,
-// closes what stays open or crosses something else as browsers do, and leaves as text what it doesn't know.
-// Reads what strangers send.
+// Takes BBCode apart as people type it. Our own grammar never fails, takes time in proportion to the text, closes what stays
+// open or crosses something else as browsers do, and leaves as text what it doesn't know. Reads what strangers send.
 import type { BBRule, BBSet, BBTag } from './bbcode-grammar.ts';
 import { MAX_BBCODE_OPEN } from '../constants.ts';
 
 export type BBNode = string | BBElement;
 
 export interface BBElement extends BBTag {
-  /** As it was typed; `close` is empty when something else closed it. */
+  /** The opening tag as it was typed; `close` is the same of the closing one, and empty when something else closed it. */
   readonly open: string;
   readonly close: string;
   readonly content: readonly BBNode[];
@@ -46,7 +45,7 @@ interface Reading {
 
 const NO_TAG = { tag: '', value: null, attributes: {}, verbatim: null, open: '', close: '', levels: 0 };
 
-/** Where to go on reading. */
+/** Reads a token, and returns where to go on reading. */
 const readToken = (reading: Reading, { 0: token, groups }: RegExpExecArray, end: number): number => {
   const { escaped, slash, name = '' } = groups ?? {};
   if (escaped !== undefined) {
@@ -75,7 +74,7 @@ const openElement = (reading: Reading, tag: string, open: string, end: number): 
   return verbatim === null ? end : end + verbatim.length + `[/${tag}]`.length;
 };
 
-/** What stands between the tag and its end; undefined without an end. */
+/** Returns what stands between the tag and its end; undefined without an end. */
 const verbatimAt = (reading: Reading, tag: string, { maxLength }: BBRule, start: number) => {
   const known = reading.closings.get(tag) ?? -1;
   const end = known >= start ? known : nextClosing(reading.source, tag, start);
@@ -89,7 +88,7 @@ const nextClosing = (source: string, tag: string, start: number): number => {
   return closing.exec(source)?.index ?? Number.POSITIVE_INFINITY;
 };
 
-/** A part, such as an item, ends where the next one begins: back to the list or table that is open, if there is one. */
+/** Ends a part, such as an item, where the next one begins: back to the list or table that is open, if there is one. */
 const endPart = (stack: OpenElement[], { within }: BBRule): boolean => {
   if (within === undefined) return true;
   const at = stack.findLastIndex((element) => element.tag === within);

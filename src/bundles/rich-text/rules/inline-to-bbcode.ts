@@ -1,4 +1,4 @@
-// Topic: the words of a paragraph as BBCode of the full set. Signs that would mean something get a backslash, others don't.
+// Writes the words of a paragraph as BBCode of the full set. Signs that would mean something get a backslash, others don't.
 // What is escaped here mirrors what bbcode.ts and bbcode-lines.ts look for; the round trip's test compares the two.
 import { ESCAPED, openingTag } from './bbcode-grammar.ts';
 import { mentionToBBCode } from './bbcode-leaves.ts';
@@ -70,7 +70,7 @@ const markTag = (mark: Mark, words: readonly Word[], at: number, depth: number):
   return openingTag(tagOf(mark), 'attrs' in mark ? mark.attrs.name : null);
 };
 
-/** A link that says where it leads says so once. */
+/** Writes the tag of a link. One whose words are its address says so once. */
 const linkTag = ({ attrs }: LinkMark, words: readonly Word[], at: number, depth: number): string => {
   const { node, keys } = words[at]!;
   const isAlone = words[at + 1]?.keys[depth] !== keys[depth];
@@ -92,7 +92,7 @@ const nodeToBBCode = (words: readonly Word[], at: number): string => {
   }
 };
 
-/** As it is typed where it is read as such. */
+/** Writes a smiley as it is typed where it is read as such, else as a tag. */
 const smileyToBBCode = ({ attrs: { code } }: SmileyNode, words: readonly Word[], at: number): string => {
   const before = neighbourText(words, at, at - 1).slice(-1);
   const after = neighbourText(words, at, at + 1).slice(0, 2);
@@ -101,7 +101,7 @@ const smileyToBBCode = ({ attrs: { code } }: SmileyNode, words: readonly Word[],
   return read.includes(code) && !isCode ? code : openingTag('smiley', code);
 };
 
-/** What is written next to a node without a tag between the two; a smiley counts as a sign. */
+/** Returns what is written next to a node without a tag between the two; a smiley counts as a sign. */
 const neighbourText = (words: readonly Word[], at: number, neighbour: number): string => {
   const word = words[neighbour];
   if (!word || word.keys.join() !== words[at]!.keys.join()) return '';

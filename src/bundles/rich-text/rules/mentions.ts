@@ -1,4 +1,4 @@
-// Topic: `@Ruth Lindner` in words. Who that is, is asked of people by the names that could be meant; the longest wins.
+// Finds `@Ruth Lindner` in words. Who that is, is asked of people by the names that could be meant; the longest wins.
 import { MAX_MENTIONS, MAX_MENTION_LENGTH, MAX_MENTION_WORDS } from '../constants.ts';
 
 export interface MentionPiece {
@@ -14,7 +14,7 @@ export const namesMentioned = (words: readonly string[]): readonly string[] => {
   return [...new Set(meant.map(keyOf))];
 };
 
-/** The words in pieces, with the people among them who are known by their names in small letters. */
+/** Returns the words in pieces, with the people among them who are known by their names in small letters. */
 export const splitMentions = (text: string, people: ReadonlyMap<string, number>): readonly MentionPiece[] => {
   if (people.size === 0) return [{ text }];
   const pieces: MentionPiece[] = [];
@@ -30,14 +30,14 @@ export const splitMentions = (text: string, people: ReadonlyMap<string, number>)
   return pieces;
 };
 
-/** A name as it is compared. */
+/** Returns a name as it is compared. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** Where names may begin: behind an @ that is not within a word, an address or a path. */
+/** Returns where names may begin: behind an @ that is not within a word, an address or a path. */
 const startsIn = (text: string): readonly number[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}@._/-])@(?=[\p{L}\p{N}])/gu)].map((match) => match.index + 1);
 
-/** What may be the name, the longest first, with and without the punctuation that follows it. */
+/** Returns what may be the name, the longest first, with and without the punctuation that follows it. */
 const candidatesAt = (text: string, start: number): readonly string[] => {
   // One sign more than a name may have shows whether it ends there.
   const words = text

@@ -1,4 +1,4 @@
-// The tree as a ProseMirror schema: what may stand where, and which value an attribute may have. The types of tree.ts
+// Defines the tree as a ProseMirror schema: what may stand where, and which value an attribute may have. The types of tree.ts
 // demand that both name the same nodes, marks and attributes. How an editor behaves is left to the editor's extensions.
 import { type AttributeSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { isId } from '#kernel/ids.ts';
@@ -152,7 +152,7 @@ export const nodeSpecs: NodeSpecs = {
   hardBreak: { group: 'inline', inline: true },
 };
 
-/** Their order is the order within a text: a link is outermost. */
+/** The marks. Their order is the order within a text: a link is outermost. */
 export const markSpecs: MarkSpecs = {
   link: { attrs: { href: required(isLink), newTab: optional(false, oneOf([true, false])) } },
   color: { attrs: { name: required(oneOf(TEXT_COLORS)) } },

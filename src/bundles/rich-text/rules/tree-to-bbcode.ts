@@ -1,5 +1,5 @@
-// Topic: the one document tree as BBCode of the full set, the way a person would write it. bbcodeToTree reads the same tree
-// out of it again, to the last space. docs/decisions/0033
+// Writes the one document tree as BBCode of the full set, the way a person would write it. bbcodeToTree reads the same tree out
+// of it again, to the last space. docs/decisions/0033
 import { openingTag } from './bbcode-grammar.ts';
 import { blockLeafToBBCode } from './bbcode-leaves.ts';
 import { inlineToBBCode } from './inline-to-bbcode.ts';
@@ -16,7 +16,10 @@ import type {
   TopNode,
 } from '../tree.ts';
 
-/** Read it with `bbcodeToTree(…, { tags: 'full' })`. Takes canonical trees: from parseDocument or a builder. */
+/**
+ * Writes a tree, which `bbcodeToTree(…, { tags: 'full' })` reads again. It takes canonical trees: from parseDocument or a
+ * builder.
+ */
 export const treeToBBCode = ({ content }: Pick<RichTextDocument, 'content'>): string => body(content);
 
 /** Blocks with a blank line between them; nothing is what one empty paragraph is read from. */
@@ -57,7 +60,7 @@ const headingToBBCode = (node: HeadingNode): string => {
 const aligned = ({ attrs: { textAlign } }: ParagraphNode | HeadingNode, words: string): string =>
   textAlign === null ? words : `[${textAlign}]${words}[/${textAlign}]`;
 
-/** What takes several lines stands on lines of its own. */
+/** Puts tags around content. What takes several lines stands on lines of its own. */
 const around = (open: string, content: readonly BlockNode[], close: string): string => {
   const inner = body(content);
   return inner.includes('\n') ? `${open}\n${inner}\n${close}` : `${open}${inner}${close}`;
@@ -69,7 +72,10 @@ const listToBBCode = (node: ListNode): string => {
   return [openingTag('list', start), ...items, '[/list]'].join('\n');
 };
 
-/** An empty paragraph at the beginning is understood where something else than a paragraph follows. */
+/**
+ * Writes an item. An empty paragraph at the beginning is left out where something else than a paragraph follows, since reading
+ * adds it again.
+ */
 const itemToBBCode = ({ content }: ListItemNode): string => {
   const [first, second] = content;
   const isUnderstood = isEmptyParagraph(first) && second !== undefined && second.type !== 'paragraph';

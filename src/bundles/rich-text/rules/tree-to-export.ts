@@ -1,10 +1,10 @@
-// Topic: the tree of a text in the neutral blocks of an export, which stay as they are when the tree changes.
+// Writes the tree of a text in the neutral blocks of an export, which stay as they are when the tree changes.
 import type { ExportBlock, ExportRun } from '#kernel/exporting.ts';
 import { SMILEYS } from '../constants.ts';
 import { plainTextOf } from '../rules.ts';
 import type { InlineNode, Mark, RichTextDocument, TableRowNode, TopNode, VideoNode } from '../tree.ts';
 
-/** Whatever a reader of the tree reads; the mark of the free part is left out. */
+/** Returns whatever a reader of the tree reads; the mark of the free part is left out. */
 export const treeToExport = ({ content }: Pick<RichTextDocument, 'content'>): readonly ExportBlock[] =>
   content.flatMap((node) => toBlock(node) ?? []);
 
@@ -47,12 +47,12 @@ const toSlotBlock = (node: TopNode): ExportBlock | undefined => {
   }
 };
 
-/** Ids of players stay here: they are an account's with a provider. */
+/** Returns the address alone. Ids of players stay here: they are an account's with a provider. */
 const addressOf = ({ attrs: { src } }: VideoNode): string | null => src;
 
 const cellsOf = ({ content = [] }: TableRowNode) => content.map(treeToExport);
 
-/** Neighbours of one look are one run. */
+/** Joins neighbours of one look into one run. */
 const runsOf = (nodes: readonly InlineNode[] = []): readonly ExportRun[] => {
   const runs: ExportRun[] = [];
   for (const node of nodes) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPAQUE, typographic, typographicEdits, withEdits } from './typography.ts';
 
-/** As it is typed, sign by sign, each with what stands before it alone. */
+/** Returns words as they are typed, sign by sign, each with what stands before it alone. */
 const typed = (words: string): string =>
   [...words].reduce((text, sign) => {
     const longer = text + sign;

@@ -1,5 +1,5 @@
-// Topic: signs as a German newspaper sets them: „…“, within it ‚…‘, the apostrophe of „geht’s“, and – for a hyphen between
-// blanks. Only what is typed or pasted is looked at; what stands around it says what is meant.
+// Sets signs as a German newspaper does: „…“, within it ‚…‘, the apostrophe of „geht’s“, and – for a hyphen between blanks.
+// Only what is typed or pasted is looked at; what stands around it says what is meant.
 
 /** Signs of a text to be put in place of those from `from` up to `to`. */
 export interface TextEdit {
@@ -11,7 +11,7 @@ export interface TextEdit {
 /** Stands for what is no word and must stay as it is, such as code or a smiley. */
 export const OPAQUE = '\ufffc';
 
-/** What becomes of the signs from `from` up to `to`, which have just come in, in the order of the text. */
+/** Returns what becomes of the signs from `from` up to `to`, which have just come in, in the order of the text. */
 export const typographicEdits = (text: string, from: number, to: number): readonly TextEdit[] =>
   [...quoteEdits(text, from, to), ...dashEdits(text, from, to)].sort((a, b) => a.from - b.from);
 
@@ -28,7 +28,7 @@ const [OPEN, CLOSE, INNER_OPEN, INNER_CLOSE, APOSTROPHE] = ['„', '“', '‚',
 
 const quoteEdits = (text: string, from: number, to: number): TextEdit[] => {
   const edits: TextEdit[] = [];
-  /** Quotations that are open, by the sign that opened them. */
+  /** The quotations that are open, by the sign that opened them. */
   const open: string[] = [];
   for (let at = 0; at < to; at += 1) {
     const sign = text.charAt(at);
@@ -68,7 +68,7 @@ const apostropheAt = ({ before, after }: Around, open: readonly string[]): strin
   if (isBeginning(before)) return last === OPEN ? INNER_OPEN : "'";
   if (isWord(before) && isWord(after)) return /\d/.test(before) ? "'" : APOSTROPHE;
   if (last === INNER_OPEN) return INNER_CLOSE;
-  // What was opened by a straight one is closed by one.
+  // What was opened by a straight sign is closed by one.
   return last === "'" || !/\p{L}/u.test(before) ? "'" : APOSTROPHE;
 };
 
@@ -89,7 +89,7 @@ const follow = (open: string[], sign: string, before: string) => {
   else if (open.includes(partner!)) open.length = open.lastIndexOf(partner!);
 };
 
-/** Between blanks; the blank behind it decides, so that „- “ still begins a list. */
+/** Sets dashes between blanks; the blank behind one decides, so that „- “ still begins a list. */
 const dashEdits = (text: string, from: number, to: number): TextEdit[] =>
   [...text.slice(0, to).matchAll(/(?<=\S[ \u00a0])--?(?=\s)/g)]
     .map(({ index, 0: { length } }) => ({ from: index, to: index + length, text: '–' }))

@@ -302,7 +302,7 @@ describe('the gate', () => {
   });
 });
 
-/** Every place of a JSON value that can hold another one. */
+/** Returns every place of a JSON value that can hold another one. */
 const placesIn = (json: unknown): readonly (readonly [Record<string, unknown>, string])[] =>
   typeof json === 'object' && json !== null
     ? Object.entries(json).flatMap(([key, value]) => [

@@ -1,5 +1,5 @@
-// The gate for trees from outside: whatever comes in, out comes a canonical document or a list of German sentences.
-// Depth and size are checked before anything walks the tree; ProseMirror then judges what may stand where.
+// Checks trees from outside: whatever comes in, out comes a canonical document or a list of German sentences. Depth and size
+// are checked before anything walks the tree; ProseMirror then judges what may stand where.
 import type { Node } from 'prosemirror-model';
 import { MAX_REPORTED_ERRORS, MAX_TREE_BYTES, MAX_TREE_DEPTH, SCHEMA_VERSION } from '../constants.ts';
 import { cleanText, upgradeLink, withoutSignIn } from '../rules.ts';
@@ -43,7 +43,7 @@ const parseRoot = (root: JsonObject): ParseOutcome => {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Level by level, so that no depth can exhaust the stack; a set, so that nothing is followed twice. */
+/** Looks at a tree level by level, so that no depth can exhaust the stack; in a set, so that nothing is followed twice. */
 export const isTooDeep = (json: unknown): boolean => {
   let level = new Set([json]);
   for (let depth = 0; depth <= MAX_TREE_DEPTH && level.size > 0; depth += 1) {
@@ -63,7 +63,7 @@ const sourceOf = (json: unknown): string | undefined => {
   }
 };
 
-/** With its port if it has one; undefined for an address without https. */
+/** Returns the host with its port if it has one; undefined for an address without https. */
 const secureHostOf = (address: string) => (address.startsWith('https:') ? new URL(address).host : undefined);
 
 const readValue = (key: string, value: unknown, ownHost: string | undefined): unknown => {
@@ -74,13 +74,13 @@ const readValue = (key: string, value: unknown, ownHost: string | undefined): un
   return key === 'href' && ownHost !== undefined ? upgradeLink(address, ownHost) : address;
 };
 
-/** Attributes that lead elsewhere. */
+/** The attributes that lead elsewhere. */
 const ADDRESSES = ['href', 'src'];
 
 /** Steps from the named version to the next; version 1 is the first. */
 const STEPS: ReadonlyMap<unknown, (root: JsonObject) => JsonObject> = new Map();
 
-/** The root in today's version and without its number; undefined when no steps lead there. */
+/** Returns the root in today's version and without its number; undefined when no steps lead there. */
 const liftVersion = ({ schemaVersion, ...tree }: JsonObject): JsonObject | undefined => {
   let root: JsonObject = tree;
   for (let version = schemaVersion; version !== SCHEMA_VERSION; version = Number(version) + 1) {

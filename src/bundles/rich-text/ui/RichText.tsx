@@ -1,4 +1,4 @@
-// A text on a page: stored HTML and filled slots in their order. The only place that trusts HTML, because parts are
+// Draws a text on a page: stored HTML and filled slots in their order. It is the only place that trusts HTML, because parts are
 // made by ready-html.tsx and nobody else.
 import type { ReactNode } from 'react';
 import { liftHeadings } from './lift-headings.ts';
@@ -30,7 +30,7 @@ const Html = ({ className, html }: { className: string; html: string }) => (
   <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** React needs an element around HTML: one for all that stands together. */
+/** Joins neighbouring HTML. React needs an element around HTML: one for all that stands together. */
 const joined = (parts: readonly FilledPart[]): readonly FilledPart[] => {
   const runs: FilledPart[] = [];
   for (const part of parts) {

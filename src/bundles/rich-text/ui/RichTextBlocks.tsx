@@ -1,4 +1,4 @@
-// The blocks of a tree as semantic HTML. What is drawn here is stored: its class names are those of rich-text.css.
+// Draws the blocks of a tree as semantic HTML. What is drawn here is stored: its class names are those of rich-text.css.
 import { PULL_QUOTE_MAX_LENGTH } from '../constants.ts';
 import { plainTextOf } from '../rules.ts';
 import { tableLabel, untitledSpoiler } from '../texts.ts';
@@ -28,7 +28,7 @@ export const RichTextBlocks = ({
   </MemberContent>
 );
 
-/** On the top level of the portal's own texts a short quotation is set large. */
+/** Draws blocks. On the top level of the portal's own texts a short quotation is set large. */
 const Blocks = ({ nodes, isTop = false }: { nodes: readonly BlockNode[]; isTop?: boolean }) =>
   nodes.map((node, at) => <Block key={at} node={node} isTop={isTop} />);
 
@@ -59,7 +59,7 @@ const Block = ({ node, isTop }: { node: BlockNode; isTop: boolean }) => {
   }
 };
 
-/** An empty one is an editor's spacing, which the page does itself. */
+/** Draws a paragraph. An empty one is an editor's spacing, which the page does itself. */
 const Paragraph = ({ node }: { node: ParagraphNode }) =>
   node.content && (
     <p className={alignment(node)}>
@@ -107,7 +107,7 @@ const isShort = ({ content }: BlockquoteNode): boolean =>
   content[0]?.type === 'paragraph' &&
   plainTextOf(content).length <= PULL_QUOTE_MAX_LENGTH;
 
-/** An opening mark hangs into the margin, the words below each other. */
+/** Returns the class of a pull quote. An opening mark hangs into the margin, so that the words stand below each other. */
 const pullQuoteClass = ({ content }: BlockquoteNode): string =>
   /^[„»‚›]/.test(plainTextOf(content)) ? 'rt-pull-quote rt-hanging' : 'rt-pull-quote';
 
@@ -141,7 +141,7 @@ const Table = ({ node }: { node: TableNode }) => {
   );
 };
 
-/** A cell that reaches into the next row would be cut off at the end of a head. */
+/** Says whether a row is the head of a table. A cell that reaches into the next row would be cut off at the end of a head. */
 const isHead = ({ content = [] }: TableRowNode): boolean =>
   content.length > 0 && content.every((cell) => cell.type === 'tableHeader' && cell.attrs.rowspan === 1);
 

@@ -1,5 +1,5 @@
-// The words within a block: texts, breaks and smileys under their marks. Neighbours share an element for a mark that
-// both carry, so that a link with a bold word in it stays one link.
+// Draws the words within a block: texts, breaks and smileys under their marks. Neighbours share an element for a mark that both
+// carry, so that a link with a bold word in it stays one link.
 import { createContext, useContext } from 'react';
 import { profileHref } from '#bundles/users/ui/public.ts';
 import { SMILEYS } from '../constants.ts';
@@ -9,7 +9,7 @@ import type { InlineNode, LinkMark, Mark, MentionNode } from '../tree.ts';
 export const MemberContent = createContext(false);
 const MEMBER_REL = 'ugc nofollow';
 
-/** `level` is how many marks of the nodes are drawn already. */
+/** Draws nodes; `level` is how many of their marks are drawn already. */
 export const RichTextInline = ({
   nodes = [],
   level = 0,

@@ -3,7 +3,7 @@ import * as build from '../build.ts';
 import { toParts } from '../ready-html.tsx';
 import { liftHeadings } from './lift-headings.ts';
 
-/** The ranks after lifting, for headings as they were chosen; 0 is a slot between them. */
+/** Returns the ranks after lifting, for headings as they were chosen; 0 is a slot between them. */
 const lifted = (...chosen: readonly number[]): string => {
   const parts = chosen.map((rank) =>
     rank === 0 ? { node: null } : { html: `<h${rank} id="x">A</h${rank}><p>b</p>` },

@@ -1,11 +1,11 @@
-// Headings of a writer's text in ranks that follow the page's own h1 without a gap: readers who leap from heading to
+// Brings headings of a writer's text into ranks that follow the page's own h1 without a gap: readers who leap from heading to
 // heading miss nothing. The stored tree and its HTML keep the ranks that were chosen.
 import type { FilledPart } from './RichText.tsx';
 
-/** Of the page that the text stands on. */
+/** The rank of the heading of the page that the text stands on. */
 const RANK_ABOVE = 1;
 
-/** React has drawn the HTML, so that `<h2` in it is never anything but a heading. */
+/** A heading tag. React has drawn the HTML, so that `<h2` in it is never anything but a heading. */
 const HEADING_TAG = /<(\/?)h([2-4])(?=[ >])/g;
 
 export const liftHeadings = (parts: readonly FilledPart[]): readonly FilledPart[] => {

@@ -4,7 +4,7 @@ import { typographicEdits } from '../rules/typography.ts';
 
 type WordsField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Until the signal ends. */
+/** Sets signs in a field until the signal ends. */
 export const typesetField = (field: WordsField, signal: AbortSignal): void => {
   let pastedAt = -1;
   const comesIn = () => {
@@ -17,7 +17,7 @@ export const typesetField = (field: WordsField, signal: AbortSignal): void => {
     const end = field.selectionStart ?? 0;
     const isTyped = event.inputType === 'insertText' && /^["'\s]$/.test(event.data ?? '');
     const isPasted = event.inputType === 'insertFromPaste' && pastedAt >= 0;
-    // After whoever else hears of it, so that it is a change of its own.
+    // It runs after the other listeners of this event, so that it is a change of its own.
     if (isTyped || isPasted) setTimeout(typeset, 0, field, isTyped ? end - 1 : pastedAt, end);
   };
   field.addEventListener('input', look, { signal });
@@ -34,7 +34,7 @@ const typeset = (field: WordsField, from: number, to: number) => {
   field.setSelectionRange(caret + grown, caret + grown);
 };
 
-/** By the command that knows the browser's undo; it is deprecated and nothing else does. */
+/** Puts text by the command that knows the browser's undo; it is deprecated, but nothing else does that. */
 const put = (field: WordsField, from: number, to: number, text: string) => {
   field.setSelectionRange(from, to);
   if (document.activeElement === field && document.execCommand?.('insertText', false, text)) return;

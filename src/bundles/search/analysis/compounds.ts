@@ -1,4 +1,4 @@
-// Topic: the parts of words that are made of words, as far as a portal's own vocabulary has them standing alone.
+// Finds the parts of words that are made of words, as far as a portal's own vocabulary has them standing alone.
 import { isStopWord } from './stop-words.ts';
 import { stem } from './stems.ts';
 
@@ -7,7 +7,7 @@ export type IsKnown = (stem: string) => boolean;
 
 const MIN_COMPOUND = 7;
 const MIN_PART = 4;
-/** Shorter ones that words are often made of; other three letters are mostly a matter of chance. */
+/** Short parts that words are often made of; other parts of three letters are mostly a matter of chance. */
 const SHORT_PARTS: ReadonlySet<string> = new Set(
   'rat amt tag bus zug hof weg bad tor tal uhr see ort ohr hut arm eis ton rad gas ol chor'.split(' '),
 );
@@ -18,8 +18,8 @@ const ENDINGS: ReadonlySet<string> = new Set(
 const MAX_DEPTH = 3;
 
 /**
- * Stems of all parts of a folded word, of parts of parts too: „gemeinderatssitzung“ has gemeinderat, sitzung, gemeinde and
- * rat. None for a word that isn't made of known ones.
+ * Returns the stems of all parts of a folded word, of parts of parts too: „gemeinderatssitzung“ has gemeinderat, sitzung,
+ * gemeinde and rat. There are none for a word that isn't made of known ones.
  */
 export const partsOf = (folded: string, isKnown: IsKnown): string[] => {
   const isPart = askedOnce((part: string) => isPartAmong(part, isKnown));
@@ -45,7 +45,7 @@ export const partsOf = (folded: string, isKnown: IsKnown): string[] => {
   return [...new Set(split(folded, MAX_DEPTH) ?? [])];
 };
 
-/** Parts of a word are asked about along many ways. */
+/** Remembers answers, since the same part of a word is asked about along many ways. */
 const askedOnce = <Value>(ask: (part: string, depth: number) => Value) => {
   const known = new Map<string, Value>();
   return (part: string, depth = 0): Value => {
@@ -56,8 +56,8 @@ const askedOnce = <Value>(ask: (part: string, depth: number) => Value) => {
 };
 
 /**
- * Every stem that `partsOf` may ask about, so that they can be looked up at once. Two cuts come to all of them: what a third one
- * cuts off of a part is cut off of the whole as well.
+ * Returns every stem that `partsOf` may ask about, so that they can be looked up at once. Two cuts come to all of them: what a
+ * third one cuts off of a part is cut off of the whole as well.
  */
 export const possibleParts = (folded: string): string[] => {
   const sides = cutsOf(folded).flat();
@@ -66,8 +66,8 @@ export const possibleParts = (folded: string): string[] => {
 };
 
 /**
- * Of each of these words the stems that its parts may have, as far as `most` of them go: further words stay whole. Nobody who
- * writes words of chance is to keep the portal busy with them.
+ * Returns for each of these words the stems that its parts may have, as far as `most` of them go: further words stay whole.
+ * Nobody who writes words of chance is to keep the portal busy with them.
  */
 export const possiblePartsOf = (
   words: ReadonlySet<string>,
@@ -84,7 +84,7 @@ export const possiblePartsOf = (
   return asked;
 };
 
-/** The more alike the halves are, the less it is by chance. */
+/** Returns how unequal the halves are: the more alike they are, the less it is by chance. */
 const balance = (folded: string, right: string) => Math.abs(folded.length - 2 * right.length);
 
 const cutsOf = (folded: string): (readonly [string, string])[] => {

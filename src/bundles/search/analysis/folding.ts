@@ -1,8 +1,8 @@
-// Topic: spellings of one word that are to be one: small letters, umlauts in each of their ways, ß, accents.
+// Makes spellings of one word one: small letters, umlauts in each of their ways, ß, accents.
 
 /**
- * „Müller“, „Mueller“ and „Muller“ become the same. An e after a, o, u counts as a sign of an umlaut unless another vowel
- * or q stands before it, as in „neue“ and „Quelle“; what that does to „aktuell“ it does wherever the word stands.
+ * Makes „Müller“, „Mueller“ and „Muller“ the same. An e after a, o, u counts as a sign of an umlaut unless another vowel or q
+ * stands before it, as in „neue“ and „Quelle“; what that does to „aktuell“ it does wherever the word stands.
  */
 export const fold = (word: string): string =>
   word

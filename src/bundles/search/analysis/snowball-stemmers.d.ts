@@ -1,4 +1,4 @@
-// The package brings no types.
+// This file holds the types that the package doesn't bring along.
 declare module 'snowball-stemmers' {
   export interface Stemmer {
     readonly stem: (word: string) => string;

@@ -1,4 +1,4 @@
-// Topic: what inflection leaves of a word. The library knows German; folding has taken the umlauts of plurals before.
+// Returns what inflection leaves of a word. The library knows German; folding has taken the umlauts of plurals before.
 import stemmers from 'snowball-stemmers';
 import { memoize } from '#design/memoize.ts';
 
@@ -8,7 +8,10 @@ const MAX_KEPT = 20_000;
 /** What is longer is no word of anybody. */
 export const MAX_WORD_LENGTH = 60;
 
-/** Of a folded word. Stemmed until nothing changes, so that a stem is its own stem: parts of words are compared by it. */
+/**
+ * Returns the stem of a folded word. It is stemmed until nothing changes, so that a stem is its own stem: parts of words are
+ * compared by it.
+ */
 export const stem = (folded: string): string => kept(folded.slice(0, MAX_WORD_LENGTH));
 
 const kept = memoize(MAX_KEPT, (folded: string): string => {
@@ -21,5 +24,5 @@ const kept = memoize(MAX_KEPT, (folded: string): string => {
   return before;
 });
 
-/** „Misteln“ and „Gerätern“ end in more than the library takes away. */
+/** Takes away a plural's n: „Misteln“ and „Gerätern“ end in more than the library takes away. */
 const withoutPluralN = (word: string) => (/..[^aeiou]e[lr]n$/.test(word) ? word.slice(0, -1) : word);

@@ -1,4 +1,4 @@
-// Topic: words that stand in nearly every text and tell nothing of what it is about.
+// Lists words that stand in nearly every text and tell nothing of what it is about.
 import { fold } from './folding.ts';
 
 const WORDS = `aber alle allem allen aller alles als also am an ander andere anderem anderen anderer anderes auch auf aus

@@ -1,5 +1,5 @@
-// Topic: what is written into the index and asked of it: one place of a text is one or more terms. Used for both sides,
-// so that they can't differ.
+// Makes of a text what is written into the index and asked of it: one place of a text is one or more terms. It is used for both
+// sides, so that they can't differ.
 import { MAX_WORD_LENGTH, stem } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 import { tokensOf } from './tokens.ts';
@@ -9,15 +9,15 @@ import { unitOf } from './units.ts';
 export interface Term {
   /** The lexeme: a stem, a number, a unit, or a day as `@09-25`. */
   readonly lexeme: string;
-  /** Folded but not stemmed, of words that may be made of others; null of everything else. */
+  /** The word, folded but not stemmed, if it may be made of others; null for everything else. */
   readonly word: string | null;
-  /** Counted from 1; words that mean nothing count, too, so that phrases keep their distances. */
+  /** The position, counted from 1; words that mean nothing count, too, so that phrases keep their distances. */
   readonly position: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** In the order of the text; several may stand at one position. Words that stand everywhere are none. */
+/** Returns terms in the order of the text; several may stand at one position. Words that stand everywhere are left out. */
 export const termsOf = (text: string): Term[] => {
   const terms: Term[] = [];
   const tokens = tokensOf(text);
@@ -47,7 +47,10 @@ const lexemesOf = (token: Token, before: Token | undefined): Pick<Term, 'lexeme'
   return [{ lexeme: stem(value), word: value }];
 };
 
-/** What each place says first: of a day its number, of a word with hyphens its parts. So phrases are kept and asked. */
+/**
+ * Returns what each place says first: of a day its number, of a word with hyphens its parts. This is how phrases are kept and
+ * asked for.
+ */
 export const firstAtEachPlace = (terms: readonly Term[]): Term[] => {
   let last = 0;
   return terms.filter(({ lexeme, position }) => {

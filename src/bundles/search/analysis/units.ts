@@ -1,4 +1,4 @@
-// Topic: units in words and in signs.
+// Knows units in words and in signs.
 import { fold } from './folding.ts';
 
 const UNITS: Readonly<Record<string, readonly string[]>> = {

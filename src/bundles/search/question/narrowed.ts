@@ -1,4 +1,4 @@
-// Topic: where, by whom and in which category something is to be, as people say it, and as ids.
+// Turns where, by whom and in which category something is to be, as people say it, into paths and ids.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
@@ -32,7 +32,7 @@ export const narrow = async (ctx: Ctx, { narrowing }: Question): Promise<Narrowe
   };
 };
 
-/** Those that are called so, else those whose name begins so. */
+/** Returns the things that are called so, else those whose name begins so. */
 const idsOf = <Thing>(
   said: readonly string[],
   things: readonly Thing[],

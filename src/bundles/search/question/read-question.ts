@@ -1,9 +1,9 @@
-// Topic: what somebody typed, taken apart: words, whole phrases, what is not wanted, and where, by whom and in which
-// category it is to be. Whatever is typed is a question; nothing is an error.
+// Takes apart what somebody typed: words, whole phrases, what is not wanted, and where, by whom and in which category it is to
+// be. Whatever is typed is a question; nothing is an error.
 import { MAX_QUESTION_LENGTH } from '../constants.ts';
 
 export interface Question {
-  /** As it stands in the field again. */
+  /** What was typed, as it stands in the field again. */
   readonly typed: string;
   /** More was typed than is read. */
   readonly isCut: boolean;
@@ -24,7 +24,7 @@ const PART = new RegExp(
   `(?<minus>(?<![^\\s])[-−–])?(?:(?<field>${NARROWINGS.join('|')}):)?(?:${QUOTED}|(?<bare>[^\\s"„“”«»]+))`,
   'giu',
 );
-/** Of each kind; more is left out. */
+/** The most parts of each kind; more are left out. */
 const MAX_PARTS = 5;
 
 export const readQuestion = (typed: string): Question => {

@@ -1,4 +1,4 @@
-// Topic: what is looked for: each word as one group of spellings that mean it, in the language of PostgreSQL's words.
+// Builds what is looked for: each word as one group of spellings that mean it, in the language of PostgreSQL's words.
 import { partsOf, possiblePartsOf } from '../analysis/compounds.ts';
 import type { IsKnown } from '../analysis/compounds.ts';
 import { stem } from '../analysis/stems.ts';
@@ -9,16 +9,19 @@ import type { Question } from './read-question.ts';
 
 /** One word that was typed, with everything that means it. */
 export interface WantedWord {
-  /** As it was typed. */
+  /** The word as it was typed. */
   readonly text: string;
   readonly lexeme: string;
-  /** Folded; null of numbers and days. */
+  /** The folded word; null for numbers and days. */
   readonly word: string | null;
   /** Each is a list of lexemes of which all must stand there. */
   readonly spellings: readonly (readonly string[])[];
 }
 
-/** Whatever of a question is asked of the vocabulary: its words, those of its phrases, their parts, and what two neighbours would be as one. */
+/**
+ * Returns whatever of a question is asked of the vocabulary: its words, those of its phrases, their parts, and what two
+ * neighbours would be as one.
+ */
 export const lexemesToLookUp = (question: Question): string[] => {
   const all = termsOf(question.words);
   const terms = all.slice(0, 2 * MAX_WORDS);
@@ -31,12 +34,12 @@ export const lexemesToLookUp = (question: Question): string[] => {
   ];
 };
 
-/** One group for each word that means something, in their order. */
+/** Returns one group for each word that means something, in their order. */
 const groupsOf = (terms: readonly Term[]): Term[][] => [
   ...Map.groupBy(withoutPartsOfDays(terms), ({ position }) => position).values(),
 ];
 
-/** More words than are looked for, by themselves or in a phrase; those that stand everywhere are none. */
+/** Says whether there are more words than are looked for, by themselves or in a phrase; those that stand everywhere don't count. */
 export const hasTooManyWords = ({ words, phrases, unwanted }: Question): boolean =>
   [words, ...phrases, ...unwanted].some((said) => groupsOf(termsOf(said)).length > MAX_WORDS);
 
@@ -76,7 +79,7 @@ const joinsOf = (terms: readonly Term[]) => {
   });
 };
 
-/** A day says what its numbers say. */
+/** Leaves out the numbers of a day, since the day says what they say. */
 const withoutPartsOfDays = (terms: readonly Term[]): Term[] => {
   const days = terms.filter(({ lexeme }) => isDay(lexeme));
   return terms.filter(
@@ -90,11 +93,11 @@ export type Spell = (lexeme: string) => string;
 export const wordQuery = ({ spellings }: Pick<WantedWord, 'spellings'>, spell: Spell): string =>
   anyOf(spellings.map((lexemes) => allOf(lexemes.map((lexeme) => quote(spell(lexeme))))));
 
-/** One for each of its words. */
+/** Returns one term for each word of a phrase. */
 export const termsOfPhrase = (phrase: string): Term[] =>
   firstAtEachPlace(termsOf(phrase)).slice(0, MAX_WORDS);
 
-/** A word as it stands in what PostgreSQL reads. */
+/** Returns a word as it stands in what PostgreSQL reads. */
 export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 export const allOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' & ');

@@ -1,4 +1,4 @@
-// Topic: what a saved search asks of each piece that comes out, worked out once, when it is saved.
+// Works out what a saved search asks of each piece that comes out, once, when it is saved.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';
 import { filtersOf } from '../filters.ts';
@@ -10,7 +10,7 @@ import { runSearch } from '../run-search.ts';
 import { stemQuery } from './stem-query.ts';
 import { titleFor } from './title.ts';
 
-/** As it is kept; null for anything. */
+/** What a saved search asks, as it is kept; null for anything. */
 export interface AskedOfPieces {
   readonly query: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface AskedOfPieces {
   readonly tagIds: number[] | null;
 }
 
-/** Undefined where nothing is asked. When something appeared doesn't matter: only what is new is told. */
+/** Returns undefined where nothing is asked. When something appeared doesn't matter: only what is new is told. */
 export const askedOfPieces = async (
   ctx: Ctx,
   typed: string,
@@ -31,7 +31,7 @@ export const askedOfPieces = async (
   const question = readQuestion(typed);
   const filters = await filtersOf(ctx, chosen);
   const { search } = await runSearch(ctx, question, { filters });
-  // With its errors mended, but with all of its words.
+  // The errors of the words are mended, but all words are asked for.
   const words = stemQuery({ ...search, isLoose: false }) ?? null;
   const limits = await limitsOf(ctx, search);
   if (words === null && Object.values(limits).every((ids) => ids === null)) return undefined;
@@ -39,7 +39,7 @@ export const askedOfPieces = async (
   return { query: savedQuery(question.typed, chosen), title, words, ...limits };
 };
 
-/** In one order, so that the same search is the same text. */
+/** Returns what was typed and chosen, in one order, so that the same search is the same text. */
 export const savedQuery = (typed: string, { zeit: _time, ...chosen }: Chosen): string =>
   new URLSearchParams([
     ['q', typed],
@@ -67,7 +67,7 @@ const both = (typed: readonly number[] | undefined, chosen: number | undefined):
   return !typed || typed.includes(chosen) ? [chosen] : [];
 };
 
-/** What was typed and what was chosen: the narrower of two places of which one lies in the other. */
+/** Returns the places that fit what was typed and what was chosen: the narrower of two places of which one lies in the other. */
 const placesWithin = (
   typed: readonly number[] | null,
   path: string,

@@ -1,4 +1,4 @@
-// Saving a search, and ending that.
+// Saves a search, and ends that.
 import { and, eq, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,14 +15,14 @@ import * as texts from './texts.ts';
 
 export type SaveOutcome = { readonly kind: 'saved' } | Refused;
 
-/** Safe to do again: the same search is kept once. Throws 401 and 403. */
+/** Saves a search. This is safe to do again: the same search is kept once. Throws 401 and 403. */
 export const saveSearch = async (ctx: Ctx, typed: string, chosen: Chosen): Promise<SaveOutcome> => {
   if (!maySaveSearches(ctx.viewer)) demandToAct(ctx.viewer);
   const userId = ctx.viewer.id!;
   const asked = await askedOfPieces(ctx, typed, chosen);
   if (!asked) return refused(texts.nothingAsked);
   return withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
-    // One after the other, so that the limit holds for many at once.
+    // Searches of one person are saved one after the other, so that the limit holds for many at once.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('saved searches'), ${userId})`);
     const own = eq(savedSearches.userId, userId);
     const same = await ctx.db.$count(savedSearches, and(own, eq(savedSearches.query, asked.query)));
@@ -34,7 +34,7 @@ export const saveSearch = async (ctx: Ctx, typed: string, chosen: Chosen): Promi
   });
 };
 
-/** Safe to do again; that of somebody else stays. The door has asked who it is. */
+/** Removes a search. This is safe to do again; that of somebody else stays. The route has asked who it is. */
 export const removeSearch = (ctx: Ctx, userId: number, id: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const gone = await ctx.db

@@ -1,4 +1,4 @@
-// Numbers of saved searches.
+// Holds the numbers of saved searches.
 
-/** Of one person; more nobody keeps up with. */
+/** The most searches that one person may save; nobody keeps up with more. */
 export const MAX_SAVED = 50;

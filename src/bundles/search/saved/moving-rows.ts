@@ -1,4 +1,4 @@
-// Topic: a saved search goes on with what its place, category, tag or author has become.
+// A saved search goes on with what its place, category, tag or author has become.
 import { sql } from 'drizzle-orm';
 import { namedRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -30,7 +30,7 @@ const common = { locationId: quarter.id, categoryId: sport.id, authorId: ruth.id
 // Words are taken apart by those that stand alone somewhere.
 await anArticle(ctx, { headline: 'Gemeinderat: Sitzung fällt aus' });
 
-/** Whether one who saved this is told of a piece that comes out now. */
+/** Says whether one who saved this is told of a piece that comes out now. */
 const isTold = async (typed: string, chosen: Chosen, piece: Parameters<typeof anArticle>[1]) => {
   const member = await aUser(ctx);
   await aSavedSearch(ctx, member, typed, chosen);
@@ -100,7 +100,7 @@ describe('who follows what a saved search finds as well', () => {
   const listed = { ...off, isListed: true };
   const appear = heard(piecePublished);
 
-  /** What somebody is told who follows its author and has saved its word, with these settings of both. */
+  /** Returns what somebody is told who follows its author and has saved its word, with these settings of both. */
   const toldOf = async (of: { readonly followed: NoticeSetting; readonly search: NoticeSetting }) => {
     const member = await aUser(ctx);
     await choose(ctx, member, { piece: of.followed, search: of.search });

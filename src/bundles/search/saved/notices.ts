@@ -1,4 +1,4 @@
-// Topic: who saved a search is told of what comes out and fits it.
+// Whoever saved a search is told of what comes out and fits it.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { defineNotice, notifyOn } from '#kernel/notices.ts';
@@ -31,7 +31,10 @@ export const fittingPiece = defineNotice<Fitting>({
   }),
 });
 
-/** By the key of the news of what is followed: who follows its author or its place, too, hears of a piece once. */
+/**
+ * The news of what fits a saved search. It has the key of the news of what is followed: who follows its author or its place,
+ * too, hears of a piece once.
+ */
 export const savedSearchNews = notifyOn(piecePublished, async (ctx, { type, id, authorId }) => {
   const subject: ContentRef = { type, id };
   const fitting = await findFitting(ctx, subject);

@@ -1,4 +1,4 @@
-// The searches that somebody has saved, to go to and to end.
+// Loads the searches that somebody has saved, to go to and to end.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -36,7 +36,7 @@ export const loadSavedPage = async (ctx: Ctx): Promise<PageAnswer> => {
   return page(SavedSearchesPage, view, { head: { title: texts.title, robots: 'noindex' } });
 };
 
-/** Below what was found; null for those who can't save it. */
+/** Loads what saves a search below what was found; null for those who can't save it. */
 export const loadSaveView = async (ctx: Ctx, typed: string, chosen: Chosen): Promise<SaveView | null> => {
   if (!isSignedIn(ctx.viewer) || !maySaveSearches(ctx.viewer)) return null;
   const query = savedQuery(typed, chosen);

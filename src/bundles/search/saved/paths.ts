@@ -1,4 +1,4 @@
-// Addresses of saved searches.
+// Holds the addresses of saved searches.
 import { path } from '#kernel/named-routes.ts';
 
 export const savedPaths = {

@@ -1,4 +1,4 @@
-// Topic: what saved searches hold about a person: what they look for.
+// This is what saved searches hold about a person: what they look for.
 import { eq } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';

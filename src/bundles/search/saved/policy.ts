@@ -1,4 +1,4 @@
-// Who may have the search tell what is new.
+// Says who may have the search tell what is new.
 import { mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

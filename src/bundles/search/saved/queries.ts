@@ -1,4 +1,4 @@
-// Reading saved searches: somebody's own, and those that something fits.
+// Reads saved searches: somebody's own, and those that something fits.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -33,7 +33,7 @@ export interface FittingSearch extends Record<string, unknown> {
   readonly titles: readonly string[];
 }
 
-/** Whose searches find this now, by its words and the condition of the results. */
+/** Returns the saved searches that find this now, by its words and the condition of the results. */
 export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<FittingSearch[]> => {
   const saved = savedSearches;
   const thing = await loadWords(ctx, { type, id });

@@ -1,4 +1,4 @@
-// HTTP of saved searches.
+// Serves saved searches over HTTP.
 import { Type } from 'typebox';
 import { conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -18,7 +18,7 @@ export const savedSearches = pgTable(
     title: text().notNull(),
     /** The words; null where only what was chosen counts. */
     words: tsquery(),
-    /** Of each what it may be one of; null for anything, empty for nothing. */
+    /** What a piece may be one of, in this list and the next ones; null for anything, empty for nothing. */
     types: text().array(),
     placeIds: integer().array(),
     categoryIds: integer().array(),

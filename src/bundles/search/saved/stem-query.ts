@@ -1,14 +1,14 @@
-// Topic: what a saved search asks of a piece, in the language of PostgreSQL's words: stems, so that words which nobody has written
-// yet can be asked for.
+// Writes what a saved search asks of a piece in the language of PostgreSQL's words: as stems, so that words which nobody has
+// written yet can be asked for.
 import { queryOf } from '../conditions.ts';
 import type { Search } from '../conditions.ts';
 import { quote, termsOfPhrase } from '../question/wanted.ts';
 
-/** Undefined where no words are asked for. */
+/** Returns undefined where no words are asked for. */
 export const stemQuery = (search: Search): string | undefined =>
   queryOf(search, { spell: (stem) => stem, phrase: phraseQuery, unwanted: phraseQuery });
 
-/** Words that follow each other as they do here; undefined where nothing of it can be looked for. */
+/** Returns a query for words that follow each other as they do here; undefined where nothing of it can be looked for. */
 export const phraseQuery = (phrase: string): string | undefined => {
   const terms = termsOfPhrase(phrase);
   return (

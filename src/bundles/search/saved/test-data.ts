@@ -9,7 +9,7 @@ import { saveSearch } from './commands.ts';
 import { listSaved } from './queries.ts';
 import { savedSearches } from './schema.ts';
 
-/** Of somebody, whatever they may do themselves; gives its id. */
+/** Saves a search for somebody, whatever they may do themselves, and returns its id. */
 export const aSavedSearch = async (
   ctx: Ctx,
   owner: Pick<TestUser, 'id'>,

@@ -1,4 +1,4 @@
-// What is said about saved searches.
+// Holds what is said about saved searches.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { inWords } from '#design/wording.ts';
 import { quoted } from '#design/quoted.ts';
@@ -39,7 +39,7 @@ export const historyActions = {
   'search.removed': 'eine gemerkte Suche gelöscht',
 } as const;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Gemerkte Suchen',
   fields: { query: 'gesucht', createdAt: 'gemerkt' },

@@ -1,4 +1,4 @@
-// Topic: a search in words: what was typed, and what it was narrowed by, by the names that readers know.
+// Puts a search into words: what was typed, and what it was narrowed by, by the names that readers know.
 import { findSummary } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,7 +10,7 @@ import { authorIdIn } from '../filters.ts';
 import type { Chosen } from '../filters.ts';
 import { facetTitles } from '../texts.ts';
 
-/** „Hallenbad · Ort: Steinach“; what nobody knows narrows nothing and isn't said. */
+/** Returns a title such as „Hallenbad · Ort: Steinach“; what nobody knows narrows nothing and isn't said. */
 export const titleFor = async (ctx: Ctx, typed: string, chosen: Chosen): Promise<string> => {
   const { art, ort, rubrik, schlagwort } = chosen;
   const authorId = authorIdIn(chosen);

@@ -1,18 +1,18 @@
-// Topic: the words of one thing as PostgreSQL's own vector of stems, for saved searches to be asked of it.
+// Writes the words of one thing as PostgreSQL's own vector of stems, for saved searches to be asked of it.
 import type { Fields, PartsOfWord } from '../encoding.ts';
 import { quote } from '../question/wanted.ts';
 
-/** PostgreSQL keeps no more of one word, and none further on. */
+/** PostgreSQL keeps no more places of one word than this, and none further on than the last one. */
 const MAX_PLACES = 200;
 const LAST_PLACE = 16_000;
 /** PostgreSQL reads a million bytes for one thing; letters of some scripts take nine of them. Words beyond are not met. */
 const MAX_BYTES = 900_000;
 const BYTES_OF_WORD = 8;
 const BYTES_OF_PLACE = 2;
-/** Between fields, so that no phrase reaches from one into another. */
+/** The distance between fields, so that no phrase reaches from one into another. */
 const GAP = 50;
 
-/** As the database reads it. */
+/** Returns the vector as the database reads it. */
 export const vectorOf = ({ title, lead, text, further }: Fields, partsOf: PartsOfWord): string => {
   const places = new Map<string, Set<number>>();
   let room = MAX_BYTES;

@@ -16,7 +16,7 @@ export interface SavedSearchView {
   readonly removeAction: string;
 }
 
-/** On the page of results. */
+/** What the page of results shows for saving a search. */
 export interface SaveView {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];

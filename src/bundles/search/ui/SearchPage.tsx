@@ -1,4 +1,4 @@
-// What was found, as the paper announces its pieces, with the words that were looked for marked.
+// Shows what was found, as the paper announces its pieces, with the words that were looked for marked.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';

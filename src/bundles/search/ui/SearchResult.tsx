@@ -1,4 +1,4 @@
-// One thing that was found: a piece as lists announce it, with the words that were looked for marked; else its name and
+// Shows one thing that was found: a piece as lists announce it, with the words that were looked for marked; else its name and
 // what it is.
 import { Kicker } from '#design/Kicker.tsx';
 import { Teaser } from '#bundles/teasers/ui/public.ts';

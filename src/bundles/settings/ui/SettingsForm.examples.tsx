@@ -1,4 +1,4 @@
-// A group of settings: as it is, and with something wrong.
+// Shows a group of settings: as it is, and with something wrong.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { FieldView, GroupView } from '../views.ts';
 import { SettingsForm } from './SettingsForm.tsx';

@@ -1,4 +1,4 @@
-// One group of settings as a form, with what is wrong beside each field.
+// Draws one group of settings as a form, with what is wrong beside each field.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field } from '#design/Field.tsx';

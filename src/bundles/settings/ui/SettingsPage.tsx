@@ -1,4 +1,4 @@
-// The settings of the portal, group by group. Each group is saved by itself.
+// Draws the settings of the portal, group by group. Each group is saved by itself.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { DeskList } from '#design/DeskList.tsx';
@@ -51,7 +51,7 @@ const Changes = ({ of: changes }: { of: readonly ChangeView[] }) => (
   </section>
 );
 
-/** The words beside them say what they are. */
+/** Draws pictures; the words beside them say what they are. */
 const Pictures = ({ of: pictures }: { of: ChangeView['pictures'] }) =>
   pictures.length > 0 && (
     <span className={styles.pictures}>

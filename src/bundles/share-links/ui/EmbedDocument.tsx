@@ -1,4 +1,4 @@
-// The card of a piece as a document of its own, for frames of other sites.
+// Draws the card of a piece as a document of its own, for frames of other sites.
 import type { EmbedCardView } from '../views.ts';
 
 export const EmbedDocument = ({ view, style }: { view: EmbedCardView; style: string }) => (

@@ -1,4 +1,4 @@
-// All ways to pass something on. On paper it is a slip with the headline, the short address and a picture for cameras.
+// Draws all ways to pass something on. On paper it is a slip with the headline, the short address and a picture for cameras.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { CopyButton } from '#design/CopyButton.tsx';
 import { Field } from '#design/Field.tsx';

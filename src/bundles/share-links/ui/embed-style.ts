@@ -1,10 +1,10 @@
-// The style of the card that other sites frame: it stands in the document, since nothing else of ours is loaded there.
+// Writes the style of the card that other sites frame: it stands in the document, since nothing else of ours is loaded there.
 
 type Tokens = Readonly<Record<string, string>>;
 
 const COLORS = ['paper', 'ink', 'accent', 'line'] as const;
 
-/** The colours of the portal, as the site around it or its reader has them. */
+/** Returns the style with the colours of the portal, as the site around it or its reader has them. */
 export const embedStyle = (light: Tokens, dark: Tokens): string =>
   `:root{color-scheme:light dark;${COLORS.map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`).join(';')}}` +
   '*{box-sizing:border-box;margin:0}body{background:var(--paper);color:var(--ink);font:400 15px/1.4 system-ui,sans-serif}' +

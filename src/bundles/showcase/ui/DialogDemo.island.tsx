@@ -5,7 +5,7 @@ import { Dialog } from '#design/Dialog.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
 
-/** An island, because a dialog is opened by script. */
+/** Draws a dialog; it is an island, because a dialog is opened by script. */
 export const DialogDemo = () => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

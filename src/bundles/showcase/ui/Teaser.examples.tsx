@@ -1,4 +1,5 @@
-// Pieces in all weights, as cards, and in the forms that their kinds have: drawn here, so that they are always the same.
+// Shows pieces in all weights, as cards, and in the forms that their kinds have: they are drawn here, so that they are always
+// the same.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { EmbedCard, EventRow, Opinion, Ranking, SnapshotStrip, Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
@@ -12,7 +13,7 @@ const PIECE: TeaserView = {
   headline: 'Elf zu zehn für die alte Brücke',
   lead: 'Der Stadtrat lässt die Werlebrücke von 1908 nicht abreißen. Sie wird für 2,4\u00a0Millionen Euro saniert.',
   author: { name: 'Henrike Voßberg', href: null, portrait: null },
-  // Long ago, so that the browser leaves the words as they are.
+  // The time is long ago, so that the browser leaves the words as they are.
   time: { iso: '2020-11-20T08:00:00Z', text: 'vor 2\u00a0Stunden', short: '10.52' },
   commentCount: 14,
   isPremium: false,

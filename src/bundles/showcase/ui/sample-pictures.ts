@@ -1,4 +1,4 @@
-// Pictures for the examples as other bundles show them; what they lead to is drawn by scenes.ts.
+// Holds pictures for the examples as other bundles show them; what they lead to is drawn by scenes.ts.
 import type { PictureView } from '#bundles/media/ui/public.ts';
 import { url } from '#kernel/named-routes.ts';
 import { showcasePaths } from '../paths.ts';

@@ -1,4 +1,4 @@
-// More pictures, three abreast and square, each the way to its page. Nothing at all when there are none.
+// Draws more pictures, three abreast and square, each the way to its page. It draws nothing at all when there are none.
 import type { LinkView } from '#design/page-frame.ts';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';

@@ -1,4 +1,4 @@
-// A snapshot while it is made: the picture first.
+// Draws a snapshot while it is made: the picture first.
 import { DocumentField, PieceComposer, WordsField } from '#bundles/publishing/ui/public.ts';
 import type { PieceFieldsProps, PieceForm } from '#bundles/publishing/ui/public.ts';
 import type { ComposerView } from '#bundles/writing/ui/public.ts';
@@ -7,7 +7,7 @@ import type { SnapshotContent } from '../views.ts';
 import * as texts from './composer/texts.ts';
 
 /**
- * Why an island: the picture is taken with the phone and uploaded with progress, words are kept while they are typed, and
+ * Is an island because the picture is taken with the phone and uploaded with progress, words are kept while they are typed, and
  * what others saved meanwhile is put together with them.
  */
 export const SnapshotComposer = ({ view }: { view: ComposerView<SnapshotContent> }) => (

@@ -1,5 +1,5 @@
-// A snapshot: the picture is the page. Below it who took it, what they say of it, and comments; beside that the facts
-// and more pictures.
+// Draws a snapshot: the picture is the page. Below it stand who took it, what they say of it, and comments; beside that the
+// facts and more pictures.
 import { Byline } from '#design/Byline.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Kicker } from '#design/Kicker.tsx';

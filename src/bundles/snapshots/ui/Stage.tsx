@@ -1,4 +1,4 @@
-// The picture as large as the window lets it be, on a dark ground in either scheme, with the ways to its neighbours.
+// Draws the picture as large as the window lets it be, on a dark ground in either scheme, with the ways to its neighbours.
 import type { CSSProperties } from 'react';
 import { Icon } from '#design/Icon.tsx';
 import { Caption, MediaElement } from '#bundles/media/ui/public.ts';
@@ -44,10 +44,13 @@ export const Stage = ({
   </figure>
 );
 
-/** Known before the picture is there, so that nothing moves when it comes. */
+/** Returns the shape, which is known before the picture is there, so that nothing moves when it comes. */
 const shapeOf = (picture: PictureView) => ({ '--width': sizeOf(picture) }) as CSSProperties;
 
-/** As wide as the window, unless its height would not fit below the masthead then; never larger than it is. */
+/**
+ * Returns a width: as wide as the window, unless the picture's height would not fit below the masthead then; never larger than
+ * the picture is.
+ */
 const sizeOf = ({ width, height }: PictureView) =>
   `min(100vw, (100svh - 9rem) * ${(width / height).toFixed(4)}, ${width}px)`;
 

@@ -43,7 +43,7 @@ export const streamFileRoutes = (app: Routes): void => {
   });
 };
 
-/** Undefined for what isn't there, or belongs to a former state. The original is served where nothing was made of it. */
+/** Returns undefined for what isn't there, or belongs to a former state. The original is served where nothing was made of it. */
 const keyOf = (
   stream: Stream,
   { version, file }: { readonly version: string; readonly file: string },
@@ -55,7 +55,7 @@ const keyOf = (
   return file === wholeFileOf(stream).name ? stream.originalKey : undefined;
 };
 
-/** Its addresses get what this one was asked with. */
+/** Returns a playlist whose addresses get the query that this one was asked with. */
 const playlist = async (
   ctx: Ctx,
   key: string,

@@ -1,4 +1,4 @@
-// The controls below a video or a sound. Each is a button, a slider or a list of the browser's own kind.
+// Draws the controls below a video or a sound. Each is a button, a slider or a list of the browser's own kind.
 import type { ComponentProps } from 'react';
 import type { FullScreen } from '#design/use-full-screen.ts';
 import * as streamTexts from '../texts.ts';
@@ -80,7 +80,7 @@ const Loudness = ({ playback: { volume, isMuted, toggleMute, setVolume } }: { pl
   );
 };
 
-/** A button where there is one language, a list to choose from where there are several. */
+/** Draws a button where there is one language, a list to choose from where there are several. */
 const CaptionsControl = ({ of: all, captions }: { of: StreamView['captions']; captions: Captions }) =>
   all.length === 1 ? (
     <Control

@@ -1,4 +1,5 @@
-// Without JavaScript: the browser's own player, with the playlist for those that read some, else the whole as a file.
+// Draws the browser's own player for readers without JavaScript, with the playlist for those that read some, else the whole as
+// a file.
 import type { StreamView } from '../views.ts';
 import { PLAYLIST_TYPE } from './stream-source.ts';
 import styles from './StreamPlayer.module.css';

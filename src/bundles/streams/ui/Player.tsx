@@ -1,4 +1,4 @@
-// The player itself: the browser's element without controls, the poster over it until it is started, controls below.
+// Draws the player itself: the browser's element without controls, the poster over it until it is started, controls below.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Picture } from '#bundles/media/ui/public.ts';
@@ -112,7 +112,7 @@ const Cover = ({
   </button>
 );
 
-/** What stands there instead of black as long as nothing can be seen; a click goes through it to the video. */
+/** Draws what stands there instead of black as long as nothing can be seen; a click goes through it to the video. */
 const Still = ({ of: poster }: { of: PictureView }) => (
   <div className={styles.still}>
     <Picture of={poster} sizes={SIZES} alt="" />

@@ -1,4 +1,4 @@
-// A form for a picture that stands for a stream.
+// Draws a form for a picture that stands for a stream.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { FileInput } from '#design/FileInput.tsx';

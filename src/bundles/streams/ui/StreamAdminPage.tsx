@@ -1,4 +1,4 @@
-// /admin/streamingmedia: all videos and sounds of the portal, by state, kind and words, with what can be done to each.
+// Draws /admin/streamingmedia: all videos and sounds of the portal, by state, kind and words, with what can be done to each.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button, buttonClass } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

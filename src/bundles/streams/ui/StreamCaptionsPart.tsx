@@ -1,4 +1,4 @@
-// The captions of a video: those there are, and a form for more.
+// Draws the captions of a video: those there are, and a form for more.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { FileInput } from '#design/FileInput.tsx';

@@ -1,4 +1,4 @@
-// /konto/videos: uploading videos and sound, and what one has uploaded.
+// Draws /konto/videos: uploading videos and sound, and what one has uploaded.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';

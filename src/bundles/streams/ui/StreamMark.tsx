@@ -1,4 +1,4 @@
-// The state of a stream that isn't worked on, in a word, and why it failed.
+// Shows the state of a stream that isn't worked on, in a word, and why it failed.
 import type { StreamState } from '../constants.ts';
 import * as streamTexts from '../texts.ts';
 import styles from './StreamPages.module.css';

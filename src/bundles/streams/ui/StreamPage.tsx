@@ -1,4 +1,4 @@
-// /konto/videos/{id}: one video or sound, what it is called, its captions, its poster, and how it goes away.
+// Draws /konto/videos/{id}: one video or sound, what it is called, its captions, its poster, and how it goes away.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,5 +1,5 @@
-// A video or a sound: a poster with a large button first, then a player with controls of our own. While it is being
-// worked on, how far that is; where it failed, why; where it was deleted, that it is gone.
+// Draws a video or a sound: a poster with a large button first, then a player with controls of our own. While it is being
+// worked on, it shows how far that is; where it failed, why; where it was deleted, that it is gone.
 import * as streamTexts from '../texts.ts';
 import type { StreamView } from '../views.ts';
 import { Player } from './Player.tsx';
@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 import { useStream } from './use-stream.ts';
 
 /**
- * Why an island: it plays, by pointer and by keyboard, and follows the work on what was just uploaded. What it plays is
+ * Is an island because it plays, by pointer and by keyboard, and follows the work on what was just uploaded. What it plays is
  * fetched when somebody starts it. Without JavaScript the browser's own player stands here.
  */
 export const StreamPlayer = ({ stream: first }: { stream: StreamView }) => {

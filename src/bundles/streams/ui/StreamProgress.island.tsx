@@ -12,13 +12,13 @@ interface StreamProgressProps {
   /** Per cent when the page was drawn. */
   readonly progress: number;
   /**
-   * Of the page it stands on, to be loaded again when the work has ended; null in a list. The player on that page draws how
-   * far it is, and says why it failed.
+   * The address of the page it stands on, to be loaded again when the work has ended; null in a list. The player on that page
+   * draws how far it is, and says why it failed.
    */
   readonly pageHref: string | null;
 }
 
-/** Why an island: it moves on while the page is open. Without JavaScript it is as far as it was. */
+/** Is an island because it moves on while the page is open. Without JavaScript it is as far as it was. */
 export const StreamProgress = ({ id, progress, pageHref }: StreamProgressProps) => {
   const stream = useStream(waiting(id, progress));
   if (stream === 'gone') return <StreamMark state="deleted" failure={null} />;

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const FAILURE = 'Diese Datei ließ sich nicht verarbeiten.';
 
-/** What stands there when the work comes to this end. */
+/** Returns what stands there when the work comes to this end. */
 const endsWith = async (end: Partial<StreamView>, isOnItsPage: boolean) => {
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address.includes('/check/') ? { result: 'updated' } : { stream: aStream(end) }),

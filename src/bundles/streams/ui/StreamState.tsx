@@ -7,7 +7,7 @@ import { StreamProgress } from './StreamProgress.island.tsx';
 
 interface StreamStateProps {
   row: StreamRowView;
-  /** Beside its player, which says why it failed; what else stands there is worth looking at anew in the end. */
+  /** Whether it stands beside its player, which says why it failed; what else stands there is worth looking at anew in the end. */
   isOnItsPage?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The poster of a stream in a list; where there is none, a sign.
+// Draws the poster of a stream in a list; where there is none, a sign.
 import { Picture } from '#bundles/media/ui/public.ts';
 import type { StreamRowView } from '../views.ts';
 import { Sign } from './Sign.tsx';

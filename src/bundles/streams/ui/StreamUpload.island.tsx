@@ -21,7 +21,7 @@ interface StreamUploadProps {
   readonly error: string | null;
 }
 
-/** Why an island: files of gigabytes are sent in pieces, with what has arrived, stopping and going on. */
+/** Is an island because files of gigabytes are sent in pieces, with what has arrived, stopping and going on. */
 export const StreamUpload = ({ upload, error }: StreamUploadProps) => {
   const life = useUpload(upload, error);
   const { stage } = life;
@@ -120,7 +120,7 @@ const Sending = ({ stage, life }: { stage: Sent; life: UploadLife }) => {
         {texts.bytesOf(streamTexts.sizeText(sent), streamTexts.sizeText(all))}
         {rest !== null && <span>{texts.restTime(rest)}</span>}
       </p>
-      {/* Told when it changes; figures that run would never let a listener rest. */}
+      {/* The state is told when it changes; figures that run would never let a listener rest. */}
       <output className={styles.state}>
         {state === 'interrupted' && texts.interrupted}
         {state === 'paused' && texts.isPaused}

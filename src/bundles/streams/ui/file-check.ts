@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 
 type Named = Pick<File, 'name' | 'size' | 'type'>;
 
-/** The sentence to show, or null for a file that may be sent. */
+/** Returns the sentence to show, or null for a file that may be sent. */
 export const problemOf = (
   { name, size, type }: Named,
   { accept, types, maxBytes, maxText }: Pick<StreamUploadView, 'accept' | 'types' | 'maxBytes' | 'maxText'>,

@@ -3,9 +3,9 @@
 
 export type PlayerDeed =
   | { readonly kind: 'toggle' | 'mute' | 'captions' | 'picture-in-picture' | 'full-screen' }
-  /** Given in seconds. */
+  /** The distance in seconds. */
   | { readonly kind: 'skip'; readonly by: number }
-  /** Given as a part of 1. */
+  /** The change as a part of 1. */
   | { readonly kind: 'louder'; readonly by: number };
 
 const SKIP_S = 5;
@@ -35,7 +35,7 @@ interface Pressed {
   readonly target: EventTarget;
 }
 
-/** Undefined where the key belongs to the browser or to the control that has the focus. */
+/** Returns undefined where the key belongs to the browser or to the control that has the focus. */
 export const deedOf = ({ key, altKey, ctrlKey, metaKey, target }: Pressed): PlayerDeed | undefined => {
   if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return undefined;
   if (target instanceof HTMLSelectElement) return undefined;

@@ -6,12 +6,15 @@ interface Mark {
   readonly sent: number;
 }
 
-/** Long enough to level out single pieces, short enough to follow a line that gets slow. */
+/** A time that is long enough to level out single pieces, and short enough to follow a line that gets slow. */
 const LOOK_BACK_MS = 15_000;
 /** Before that the figure would jump about. */
 const LOOK_AT_LEAST_MS = 2000;
 
-/** Seconds for the rest, from what is told one after another; null as long as nothing can be said. */
+/**
+ * Returns a function that gives the seconds for the rest, from what it is told one after another; null as long as nothing can
+ * be said.
+ */
 export const restTimer = (all: number) => {
   let marks: Mark[] = [];
   return (now: Mark): number | null => {

@@ -37,14 +37,14 @@ export const attachSource = async (
   return () => reader.destroy();
 };
 
-/** What of the browser says whether it lacks what the file is made of. */
+/** Tells by what the browser says whether it lacks what the file is made of. */
 export const breakdownOf = (element: HTMLMediaElement, { file }: StreamSource): Breakdown => {
   const code = element.error?.code;
   if (code === NETWORK_ERROR) return 'interrupted';
   return code !== DECODE_ERROR && file && element.canPlayType(file.type) !== '' ? 'interrupted' : 'format';
 };
 
-/** `MediaError.MEDIA_ERR_NETWORK`, `MEDIA_ERR_DECODE` */
+/** The values of `MediaError.MEDIA_ERR_NETWORK` and `MEDIA_ERR_DECODE`. */
 const [NETWORK_ERROR, DECODE_ERROR] = [2, 3];
 
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';

@@ -1,4 +1,4 @@
-// German words of the player and of the uploader; those of the server and of lists stand in ../texts.ts.
+// Holds the German words of the player and of the uploader; those of the server and of lists stand in ../texts.ts.
 import type { StreamKind } from '../constants.ts';
 
 /** Reads „Video: Titel“. */

@@ -1,5 +1,5 @@
-// One file on its way to the server in pieces, by the tus protocol: it goes on where the line broke, also after the
-// page was left and the same file is chosen again. What speaks the protocol is fetched when somebody sends a file.
+// Sends one file to the server in pieces, by the tus protocol: it goes on where the line broke, also after the page was left
+// and the same file is chosen again. What speaks the protocol is fetched when somebody sends a file.
 import type { DetailedError, Upload } from 'tus-js-client';
 import type { StreamUploadView } from '../views.ts';
 
@@ -7,12 +7,12 @@ import type { StreamUploadView } from '../views.ts';
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, ...Array.from({ length: 40 }, () => 30_000)];
 
 export interface UploadNews {
-  /** Bytes that have left the browser; of those that have arrived at least as many are kept. */
+  /** Is told the bytes that have left the browser; of those that have arrived at least as many are kept. */
   readonly onSent: (sent: number) => void;
   readonly onInterrupted: () => void;
   /** The server has all of it, under this number. */
   readonly onArrived: (streamId: number) => void;
-  /** Called with what the server said, if it said something. */
+  /** Is called with what the server said, if it said something. */
   readonly onFailed: (msg: string | null) => void;
 }
 
@@ -74,7 +74,7 @@ const runOf = (upload: Upload, stopListening: () => void): UploadRun => ({
 const CONFLICT = 409;
 const LOCKED = 423;
 
-/** The line broke, the server is away for a moment, or another piece of the same upload is still on its way. */
+/** Says whether the line broke, the server is away for a moment, or another piece of the same upload is still on its way. */
 const isWorthRetrying = (problem: Error | DetailedError): boolean => {
   const status = statusOf(problem);
   return status === 0 || status >= 500 || [CONFLICT, LOCKED].includes(status);
@@ -94,7 +94,7 @@ const sentenceOf = (problem: Error | DetailedError): string | null => {
   }
 };
 
-/** The name of a file that has not arrived as a whole, as far as this browser knows. */
+/** Returns the name of a file that has not arrived as a whole, as far as this browser knows. */
 export const unfinishedName = (): string | null => {
   for (const [key, entry] of Object.entries({ ...localStorage }))
     if (key.startsWith('tus::')) return nameIn(entry as string);

@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 import type { CaptionsView } from '../views.ts';
 
 export interface Captions {
-  /** Of those that are shown; empty for none. */
+  /** The language of those that are shown; empty for none. */
   readonly language: string;
   readonly choose: (language: string) => void;
-  /** Off, or those that were shown last. */
+  /** Switches captions off, or those that were shown last on. */
   readonly toggle: () => void;
 }
 

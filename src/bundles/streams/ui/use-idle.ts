@@ -1,11 +1,11 @@
-// Whether nothing has moved for a while, so that controls over a video may go.
+// Says whether nothing has moved for a while, so that controls over a video may go.
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 const IDLE_AFTER_MS = 3000;
 const STIRRINGS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Always false while it isn't asked for. */
+/** Is always false while it isn't asked for. */
 export const useIdle = (place: RefObject<HTMLElement | null>, isWanted: boolean): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The moving half of a player: what the browser's own element does and shall do, and what follows for the controls.
+// This is the moving half of a player: what the browser's own element does and shall do, and what follows for the controls.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { attachSource, breakdownOf } from './stream-source.ts';
@@ -15,7 +15,7 @@ export interface Playback extends Moment {
   readonly toggle: () => void;
   /** Goes to a second of it. */
   readonly seek: (second: number) => void;
-  /** From 0 to 1; makes it heard. */
+  /** Sets the volume, from 0 to 1, and makes it heard. */
   readonly setVolume: (volume: number) => void;
   readonly toggleMute: () => void;
   readonly setSpeed: (speed: number) => void;
@@ -25,7 +25,7 @@ export interface Playback extends Moment {
 interface Moment {
   readonly isPlaying: boolean;
   readonly time: number;
-  /** Given in seconds. */
+  /** The time in seconds. */
   readonly duration: number;
   readonly volume: number;
   readonly isMuted: boolean;
@@ -73,7 +73,7 @@ export const usePlayback = (
     toggleMute: () => change((media) => (media.muted = !media.muted)),
     setSpeed: (speed) =>
       change((media) => {
-        // What is fetched later begins with it, too.
+        // What is fetched later begins with this speed, too.
         media.defaultPlaybackRate = speed;
         media.playbackRate = speed;
       }),
@@ -133,7 +133,7 @@ const EVENTS = [
 
 type FullMoment = Moment & { readonly isReady: boolean };
 
-/** Read from the element whenever it tells that something changed. */
+/** Reads the element whenever it tells that something changed. */
 const useMoment = (element: RefObject<HTMLMediaElement | null>, seconds: number): FullMoment => {
   const [{ listen, read, atFirst }] = useState(() => momentStore(element, seconds));
   return useSyncExternalStore(listen, read, () => atFirst);

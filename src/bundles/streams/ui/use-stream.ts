@@ -1,4 +1,4 @@
-// A stream as it is now: while it is being worked on, the page hears of its progress and asks from time to time.
+// Holds a stream as it is now: while it is being worked on, the page hears of its progress and asks from time to time.
 import { useEffect, useState } from 'react';
 import { subscribe } from '#kernel/browser/live.ts';
 import { streamTag } from '../constants.ts';

@@ -17,7 +17,7 @@ export type UploadStage =
       readonly name: string;
       readonly sent: number;
       readonly all: number;
-      /** Given in seconds. */
+      /** The time that is left, in seconds. */
       readonly rest: number | null;
       readonly state: 'running' | 'paused' | 'interrupted';
     }
@@ -25,7 +25,7 @@ export type UploadStage =
 
 export interface UploadLife {
   readonly stage: UploadStage;
-  /** Of a file whose upload was left, to be chosen again. */
+  /** The name of a file whose upload was left, to be chosen again. */
   readonly unfinished: string | null;
   readonly send: (files: ArrayLike<File>) => void;
   readonly pause: () => void;

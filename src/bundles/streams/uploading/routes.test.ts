@@ -276,7 +276,7 @@ const post = (headers: Headers, file: Buffer | undefined) => {
   });
 };
 
-/** As though it were sound. */
+/** Returns so many bytes as though they were sound. */
 const ofLength = (bytes: number) => Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(bytes - 4)]);
 
 describe('POST /konto/videos', () => {

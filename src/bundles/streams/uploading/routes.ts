@@ -64,7 +64,7 @@ export const streamUploadRoutes = (app: Routes): void => {
   );
 };
 
-/** The number of the stream that a form's file became. Throws what an upload in pieces does. */
+/** Returns the number of the stream that a form's file became. Throws what an upload in pieces does. */
 const uploadWhole = async (
   ctx: Ctx,
   ownerId: number,

@@ -1,4 +1,4 @@
-// Topic: whether each stream has its files, and each upload that is under way its pieces.
+// Checks whether each stream has its files, and each upload that is under way its pieces.
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -17,7 +17,7 @@ import type { Problem } from './texts.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** Those that can be played; others are at work, or have no files any more. */
+/** Yields the streams that can be played; others are at work, or have no files any more. */
 export async function* readyStreams(ctx: Ctx): AsyncGenerator<Stream> {
   for (let last = 0; ; ) {
     const rows = await ctx.db

@@ -1,4 +1,4 @@
-// Topic: streams and their uploads in the comparison of rows and files.
+// Puts streams and their uploads in the comparison of rows and files.
 import { and, inArray, ne } from 'drizzle-orm';
 import { inBatches } from '#kernel/batches.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -56,7 +56,7 @@ const isStray = (stream: Stream | undefined, key: string): boolean => {
   return stream.state !== 'pending' && !key.startsWith(fileKey(stream.id, stream.version, ''));
 };
 
-/** Of uploads that are there, pieces are tidied with them. */
+/** Returns pieces whose upload is gone; those of uploads that are there are tidied with them. */
 const strayPieces = async (ctx: Ctx, keys: readonly string[]): Promise<string[]> => {
   const ids = keys.map(uploadIn).filter((id) => id !== '');
   const rows =

@@ -1,4 +1,4 @@
-// Sending a piece as breaking news: by an editor of its place, once, as long as it is new.
+// Sends a piece as breaking news: by an editor of its place, once, as long as it is new.
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
@@ -33,7 +33,7 @@ export const getBreakable = async (ctx: Ctx, ref: ContentRef): Promise<ContentSu
   return summary;
 };
 
-/** In words, why it can't be sent; nothing where it can. */
+/** Says in words why a piece can't be sent; nothing where it can. */
 export const findObstacle = async (ctx: Ctx, ref: ContentRef): Promise<string | undefined> => {
   const [[piece], isSent] = await Promise.all([piecesByRefs(ctx, [ref]), wasSent(ctx, ref)]);
   if (isSent) return texts.sentAlready;

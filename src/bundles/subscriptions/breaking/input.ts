@@ -1,4 +1,4 @@
-// What the addresses of breaking news may hold.
+// Says what the addresses of breaking news may hold.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

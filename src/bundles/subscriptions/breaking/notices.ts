@@ -1,4 +1,4 @@
-// Topic: people of a place are told of what can't wait.
+// People of a place are told of what can't wait.
 import { refKey } from '#kernel/content-kinds.ts';
 import { defineNotice, notifyOn } from '#kernel/notices.ts';
 import { getLocationTree, idsOfPath } from '#bundles/locations/public.ts';

@@ -1,4 +1,4 @@
-// Addresses of breaking news.
+// Holds the addresses of breaking news.
 import { path } from '#kernel/named-routes.ts';
 
 export const breakingPaths = {

@@ -1,4 +1,4 @@
-// Who says that something can't wait: editors of its place.
+// Says who decides that something can't wait: editors of its place.
 import { hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

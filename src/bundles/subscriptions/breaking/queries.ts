@@ -1,4 +1,4 @@
-// Reading what was sent as breaking news.
+// Reads what was sent as breaking news.
 import { and, eq } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Topic: whom breaking news of a place concern: who lives there or follows it, and the places above and below.
+// Finds whom breaking news of a place concern: who lives there or follows it, and the places above and below.
 import type { Ctx } from '#kernel/ctx.ts';
 import { getLocationTree, idsOfPath, isWithin } from '#bundles/locations/public.ts';
 import { homePlaces } from '#bundles/users/public.ts';

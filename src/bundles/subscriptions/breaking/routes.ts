@@ -1,4 +1,4 @@
-// Asking and sending: a page and a plain form, which answers JSON to whoever asks for it.
+// Serves asking and sending: a page and a plain form, which answers JSON to whoever asks for it.
 import { conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { orBack, succeed } from '#kernel/reply.ts';

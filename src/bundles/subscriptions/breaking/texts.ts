@@ -1,4 +1,4 @@
-// German words of breaking news.
+// Holds the German words of breaking news.
 import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
 

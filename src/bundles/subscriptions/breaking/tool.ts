@@ -1,4 +1,4 @@
-// What editors of a piece are offered on its page as long as it is new: to send it as breaking news.
+// Offers editors of a piece, on its page and as long as it is new, to send it as breaking news.
 import type { Tool } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
 import { findObstacle } from './commands.ts';

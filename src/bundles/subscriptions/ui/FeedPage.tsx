@@ -1,4 +1,4 @@
-// „Ich folge“: what is new, under each piece why it is here; for those who follow nothing yet whom they might.
+// Draws „Ich folge“: what is new, and under each piece why it is here; those who follow nothing yet see whom they might follow.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';

@@ -1,4 +1,4 @@
-// The follow buttons: not followed, followed, of a piece, for a visitor; large and small.
+// Shows the follow buttons: not followed, followed, of a piece, for a visitor; large and small.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { SubscribeView } from '../views.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';

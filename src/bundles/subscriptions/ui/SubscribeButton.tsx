@@ -1,4 +1,5 @@
-// Two buttons, one of which is shown: follow something, and end that. Visitors get a link to sign in. contract.md 4
+// Draws two buttons, one of which is shown: one follows something, the other ends that. Visitors get a link to sign in.
+// contract.md 4
 import { buttonClass } from '#design/Button.tsx';
 import type { ButtonLook } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';

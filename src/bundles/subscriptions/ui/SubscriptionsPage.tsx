@@ -1,4 +1,4 @@
-// All that one follows, each with the button that ends it.
+// Draws all that one follows, each with the button that ends it.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

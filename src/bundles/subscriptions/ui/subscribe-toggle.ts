@@ -1,4 +1,5 @@
-// <subscribe-toggle data-of="user-7"> around the form with the two buttons: sends the pressed one without leaving the page.
+// Defines <subscribe-toggle data-of="user-7"> around the form with the two buttons: it sends the pressed one without leaving
+// the page.
 import { definePressedForm } from '#design/behaviours/pressed-form.ts';
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-// Topic: which lists hold the pieces that a section asks for, and what of their entries it takes.
+// Says which lists hold the pieces that a section asks for, and what of their entries it takes.
 import type { LocationTree } from '#bundles/locations/public.ts';
 import { isWithin } from '#bundles/locations/public.ts';
 import type { Criteria, PieceEntry } from '#bundles/lists/public.ts';

@@ -1,4 +1,4 @@
-// Topic: pieces by a query among the sections of a page: the newest of a place, a category, a tag or a kind.
+// Puts pieces by a query among the sections of a page: the newest of a place, a category, a tag or a kind.
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';

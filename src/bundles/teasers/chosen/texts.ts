@@ -1,4 +1,4 @@
-// German words of the section of a page that lists pieces.
+// Holds the German words of the section of a page that lists pieces.
 import { ENTRIES_NARROWED } from '../constants.ts';
 
 export const name = 'Beiträge';

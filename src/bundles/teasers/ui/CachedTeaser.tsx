@@ -1,4 +1,4 @@
-// A teaser that is drawn once for its view in each look: on a page of many of them the others are as they were when one changes.
+// Draws a teaser once for its view in each look: on a page of many of them the others are as they were when one changes.
 import type { ComponentType } from 'react';
 import { CachedFragment } from '#kernel/cached-fragment.tsx';
 import type { TeaserView } from '../views.ts';
@@ -19,7 +19,7 @@ type Look = ComponentType<{ view: TeaserView }>;
 
 const looks = new Map<string, Look>();
 
-/** One component for each look, by which what is drawn is found again. */
+/** Returns one component for each look, by which what is drawn is found again. */
 const inLook = (weight: TeaserWeight, heading: 'h2' | 'h3'): Look => {
   const key = `${weight} ${heading}`;
   const known = looks.get(key);

@@ -1,4 +1,4 @@
-// Pieces by a query, in rows as wide as the page.
+// Draws pieces by a query, in rows as wide as the page.
 import { SectionHead } from '#design/SectionHead.tsx';
 import type { ChosenPiecesView } from '../views.ts';
 import { Teaser } from './Teaser.tsx';

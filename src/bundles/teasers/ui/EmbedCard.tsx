@@ -1,5 +1,5 @@
-// A piece as a card: within a text, and handed out by the card calls. Quiet, between two hairlines; the whole card is
-// its link. contract.md 13 „Cards“
+// Draws a piece as a card: within a text, and handed out by the card calls. It is quiet, between two hairlines; the whole card
+// is its link. contract.md 13 „Cards“
 import { DateTile } from '#design/DateTile.tsx';
 import { NeutralPicture, Picture } from '#bundles/media/ui/public.ts';
 import { CARD_LAYOUT, CARD_LAYOUT_TEASER } from '../constants.ts';
@@ -12,7 +12,7 @@ import { PieceMeta } from './PieceMeta.tsx';
 interface EmbedCardProps {
   teaser: TeaserView;
   layout?: CardLayout;
-  /** Named by whoever asked for the card, to tell its readers apart. */
+  /** The name by which whoever asked for the card tells its readers apart. */
   tracking?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A piece of opinion: the face and name of whoever holds it, and the headline like a quotation.
+// Draws a piece of opinion: the face and name of whoever holds it, and the headline like a quotation.
 import { Avatar } from '#design/Avatar.tsx';
 import { RelativeTime } from '#design/Time.tsx';
 import { Picture } from '#bundles/media/ui/public.ts';

@@ -1,4 +1,4 @@
-// The line above a piece's headline; one of its two words may be missing where the page says it already.
+// Draws the line above a piece's headline; one of its two words may be missing where the page says it already.
 import { Kicker } from '#design/Kicker.tsx';
 import type { TeaserView } from '../views.ts';
 

@@ -1,4 +1,4 @@
-// The line under a piece's headline: who, when, how many comments.
+// Draws the line under a piece's headline: who, when, how many comments.
 import { RelativeTime } from '#design/Time.tsx';
 import { grouped } from '#design/wording.ts';
 import * as texts from '../texts.ts';
@@ -39,7 +39,7 @@ const Author = ({ name, isFull }: { name: string; isFull: boolean }) =>
     <span>{name}</span>
   );
 
-/** A number beside a drawn speech bubble, which leads to the comments; nothing where nobody has spoken. */
+/** Draws a number beside a drawn speech bubble, which leads to the comments; nothing where nobody has spoken. */
 export const CommentCount = ({ teaser: { commentCount, href } }: { teaser: TeaserView }) =>
   commentCount > 0 && (
     <a className={styles.comments} href={`${href}#kommentare`} aria-label={texts.commentCount(commentCount)}>

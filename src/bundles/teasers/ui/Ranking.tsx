@@ -1,4 +1,4 @@
-// What is talked about most, numbered.
+// Draws what is talked about most, numbered.
 import * as texts from '../texts.ts';
 import type { TeaserView } from '../views.ts';
 import styles from './Ranking.module.css';

@@ -1,4 +1,4 @@
-// A snapshot in a strip: the picture in its own shape, its title and who took it.
+// Draws a snapshot in a strip: the picture in its own shape, its title and who took it.
 import type { CSSProperties } from 'react';
 import { Picture } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '../views.ts';
@@ -9,7 +9,7 @@ const SIZES = '(min-width: 100rem) 17rem, (min-width: 60rem) 15rem, 60vw';
 const WIDEST = 1.6;
 const NARROWEST = 0.8;
 
-/** All of a strip are equally high; each is as wide as its shape makes it. */
+/** All snapshots of a strip are equally high; each is as wide as its shape makes it. */
 export const SnapshotStrip = ({ snapshots }: { snapshots: readonly TeaserView[] }) => (
   <div className={styles.strip}>
     {snapshots.map((snapshot) => (

@@ -1,10 +1,10 @@
-// A page of snapshots: the newest ones large where that fills the last row, each the way to its page.
+// Draws a page of snapshots: the newest ones large where that fills the last row, each the way to its page.
 import { Picture } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '../views.ts';
 import styles from './SnapshotGrid.module.css';
 import teaserStyles from './Teaser.module.css';
 
-/** Wide ones are fetched a little larger than the others need them. */
+/** Wide snapshots are fetched a little larger than the others need them. */
 const SIZES = '(min-width: 60rem) 24rem, (min-width: 42rem) 45vw, 60vw';
 
 export const SnapshotGrid = ({ snapshots }: { snapshots: readonly TeaserView[] }) => (

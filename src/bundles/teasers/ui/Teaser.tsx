@@ -1,4 +1,4 @@
-// A piece announced in the weight its place asks for. Weight comes from type size and picture, never from a frame; the
+// Draws a piece announced in the weight its place asks for. Weight comes from type size and picture, never from a frame; the
 // whole teaser is its link.
 import type { ReactNode } from 'react';
 import { Time } from '#design/Time.tsx';
@@ -19,7 +19,7 @@ interface TeaserProps {
   heading?: 'h2' | 'h3';
   /** Opens its page, so that its picture is fetched at once; a lead always does. */
   isOpening?: boolean;
-  /** Said in the place of its headline and its lead, such as with words that are marked. */
+  /** What is said in the place of its headline and its lead, such as with words that are marked. */
   said?: { readonly headline: ReactNode; readonly intro: ReactNode };
 }
 

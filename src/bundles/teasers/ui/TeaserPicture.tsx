@@ -1,4 +1,4 @@
-// The picture of a teaser: a second way into the piece for the pointer, nothing for keyboard and screen readers, which
+// Draws the picture of a teaser: a second way into the piece for the pointer, nothing for keyboard and screen readers, which
 // have the headline.
 import { NeutralPicture, Picture } from '#bundles/media/ui/public.ts';
 import type { TeaserView } from '../views.ts';

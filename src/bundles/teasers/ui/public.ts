@@ -1,4 +1,4 @@
-// Pieces in lists, for other bundles' components.
+// Exports pieces in lists, for other bundles' components.
 
 /** A piece announced in the weight its place asks for. */
 export { Teaser } from './Teaser.tsx';

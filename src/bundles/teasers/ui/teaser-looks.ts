@@ -1,4 +1,4 @@
-// The weights of teasers: what each shows, and how wide its picture stands, so that a phone fetches a small file.
+// Holds the weights of teasers: what each shows, and how wide its picture stands, so that a phone fetches a small file.
 
 export type TeaserWeight =
   | 'lead'
@@ -15,14 +15,14 @@ interface Look {
   /** It is undefined for weights that live from their words alone. */
   readonly picture?: PictureLook;
   readonly hasIntro: boolean;
-  /** „Von“ before the author's name. */
+  /** Whether „Von“ stands before the author's name. */
   readonly hasFullByline: boolean;
 }
 
 export interface PictureLook {
   /**
-   * On phones a little less than the truth: their screens are so dense that the next larger file would be fetched for
-   * a difference that nobody sees.
+   * The sizes of the picture, on phones a little less than the truth: their screens are so dense that the next larger file
+   * would be fetched for a difference that nobody sees.
    */
   readonly sizes: string;
   readonly isHero?: boolean | undefined;

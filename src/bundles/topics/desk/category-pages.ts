@@ -1,4 +1,4 @@
-// The categories in their order, and one of them with its form, empty, as it is, or as it was typed.
+// Loads the categories in their order, and one of them with its form, empty, as it is, or as it was typed.
 import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -70,7 +70,7 @@ interface Refusal {
   readonly refusal?: string;
 }
 
-/** Of one that is to be made where there is no id. Throws 403 and 404. */
+/** Loads the page of a category; of one that is to be made where there is no id. Throws 403 and 404. */
 export const loadCategoryPage = async (
   ctx: Ctx,
   id: number | null,

@@ -22,7 +22,7 @@ import type { CheckedCategory } from './typed-category.ts';
 
 export type CategoryOutcome = { readonly kind: 'saved'; readonly category: Category } | Invalid;
 
-/** At the end of the order. */
+/** Adds a category at the end of the order. */
 export const addCategory = (ctx: Ctx, input: CheckedCategory): Promise<CategoryOutcome> =>
   withTransaction(ctx, async (ctx) => {
     await lockCategories(ctx);
@@ -62,7 +62,7 @@ const lockCategories = async (ctx: Ctx): Promise<void> => {
   await ctx.db.execute(sql`lock table ${categories} in share row exclusive mode`);
 };
 
-/** As it is now; throws 404 for one that is unknown or has become part of another. */
+/** Returns a category as it is now; throws 404 for one that is unknown or has become part of another. */
 const findNow = async (ctx: Ctx, id: number): Promise<Category> => {
   const isThere = and(eq(categories.id, id), isNull(categories.mergedIntoId));
   const [category] = await ctx.db.select().from(categories).where(isThere);
@@ -83,11 +83,11 @@ const problemsOf = async (
   };
 };
 
-/** Why no category can have this word in its address, but the one with this id; 0 for a new one. */
+/** Says why no category can have this word in its address, but the one with this id; 0 for a new one. */
 const problemOfSlug = async (ctx: Ctx, slug: string, id: number): Promise<string | undefined> =>
   (await problemsOfSlugs(ctx, [slug], id)).get(slug);
 
-/** The same of many words, in one query; those that are free are missing. */
+/** Says the same of many words, in one query; those that are free are missing. */
 export const problemsOfSlugs = async (
   ctx: Ctx,
   slugs: readonly string[],
@@ -111,7 +111,7 @@ export const problemsOfSlugs = async (
   return problems;
 };
 
-/** The one it has now leads to it from here on; one that it had before is its own again. */
+/** The address that a category has now leads to it from here on; one that it had before is its own again. */
 const leaveAddress = async (ctx: Ctx, { id, slug: former }: Category, slug: string): Promise<void> => {
   const isOwn = and(eq(categoryAddresses.slug, slug), eq(categoryAddresses.categoryId, id));
   await ctx.db.delete(categoryAddresses).where(isOwn);

@@ -1,4 +1,4 @@
-// Topic: the categories in which pieces at a place may come out, on the page of the place.
+// Shows the categories in which pieces at a place may come out, on the page of the place.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Location } from '#bundles/locations/public.ts';

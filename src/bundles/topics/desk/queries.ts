@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { categoryAddresses } from '../schema.ts';
 
-/** Words that the category had in its addresses before. */
+/** Returns the words that the category had in its addresses before. */
 export const listFormerSlugs = async (ctx: Ctx, id: number): Promise<string[]> => {
   const rows = await ctx.db
     .select({ slug: categoryAddresses.slug })

@@ -1,4 +1,4 @@
-// The desk of categories: plain forms, which answer JSON to whoever asks for it.
+// Serves the desk of categories: plain forms, which answer JSON to whoever asks for it.
 import { badInput, badRequest, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { listOf, parseId } from '#kernel/parameters.ts';

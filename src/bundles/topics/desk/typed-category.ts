@@ -1,4 +1,4 @@
-// Topic: what was typed about a category, and whether it can be taken so.
+// Reads what was typed about a category, and says whether it can be taken so.
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
@@ -9,7 +9,7 @@ import { CATEGORY_NAME_MAX_LENGTH, CATEGORY_TONES } from '../constants.ts';
 import type { CategoryTone } from '../schema.ts';
 import * as texts from './texts.ts';
 
-/** As a form sends it. */
+/** A category as a form sends it. */
 export interface TypedCategory {
   readonly name?: string | undefined;
   readonly slug?: string | undefined;

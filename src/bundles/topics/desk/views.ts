@@ -1,4 +1,4 @@
-// What the pages of the desk of categories show.
+// Describes what the pages of the desk of categories show.
 import type { OptionView } from '#design/Field.tsx';
 
 export interface CategoryLineView {

@@ -1,4 +1,4 @@
-// Topic: what changes when a category or a tag has become another one, in all bundles; many pieces by a job.
+// Changes, in all bundles, what names a category or a tag that has become another one; many pieces are changed by a job.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineRowMoves } from '#kernel/row-moves.ts';
@@ -6,7 +6,7 @@ import { categories, tags } from '../schema.ts';
 import { topicRows } from './topic-rows.ts';
 import type { TopicChange } from './topic-rows.ts';
 
-/** What it leads to now, perhaps over several steps; null when that is gone. */
+/** Returns what it leads to now, perhaps over several steps; null when that is gone. */
 const findPresentId = async (ctx: Ctx, kind: TopicChange['kind'], id: number): Promise<number | null> => {
   const [row] =
     kind === 'category'

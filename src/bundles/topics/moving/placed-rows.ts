@@ -1,4 +1,4 @@
-// Topic: a category that a place offered is offered by the place which that has become part of.
+// A category that a place offered is offered by the place which that has become part of.
 import { sql } from 'drizzle-orm';
 import { hasRow } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';

@@ -1,4 +1,4 @@
-// Topic: rows that name a category or tags: whoever keeps such rows declares them, and they change with what they name.
+// Whoever keeps rows that name a category or tags declares them, and they change with what they name.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -14,7 +14,10 @@ export interface TopicChange {
 }
 
 export interface TopicRows extends MovingRows<TopicChange> {
-  /** Which of these categories or tags a row names that somebody would miss: none of what was erased, and none that is made of others. */
+  /**
+   * Says which of these categories or tags a row names that somebody would miss: none of what was erased, and none that is made
+   * of others.
+   */
   readonly usedOf: (
     ctx: Ctx,
     kind: TopicChange['kind'],
@@ -22,7 +25,7 @@ export interface TopicRows extends MovingRows<TopicChange> {
   ) => Promise<readonly number[]>;
 }
 
-/** Of rows that are made of others. */
+/** Returns none, for rows that are made of others. */
 export const areDerivedTopics: TopicRows['usedOf'] = async () => [];
 
 export const topicRows = defineSlot<void, TopicRows>('topics.rows', { isAboutRows: true });
@@ -35,7 +38,7 @@ interface Asked {
   readonly where?: SQL;
 }
 
-/** Which of these ids stand in the rows of a table. */
+/** Says which of these ids stand in the rows of a table. */
 export const usedIn = async (
   ctx: Ctx,
   table: PgTable,
@@ -57,7 +60,7 @@ interface TopicTable {
   readonly state: AnyPgColumn;
 }
 
-/** The rows of a table of pieces. */
+/** Declares the rows of a table of pieces. */
 export const rowsOfTopics = (table: PgTable & TopicTable): TopicRows => ({
   ...movesOfTopics(table),
   usedOf: (ctx, kind, ids) =>
@@ -68,7 +71,7 @@ export const rowsOfTopics = (table: PgTable & TopicTable): TopicRows => ({
     }),
 });
 
-/** How the rows of a table get what their category or a tag has become. */
+/** Says how the rows of a table get what their category or a tag has become. */
 export const movesOfTopics = (table: PgTable & Omit<TopicTable, 'state'>): MovingRows<TopicChange> => {
   const names = ({ kind, fromId }: TopicChange) =>
     kind === 'category' ? sql`${table.categoryId} = ${fromId}` : sql`${fromId} = any(${table.tagIds})`;

@@ -77,7 +77,7 @@ const findNow = async (ctx: Ctx, id: number): Promise<Tag> => {
   return tag;
 };
 
-/** By slug, each once, without the tag itself. */
+/** Returns the words by slug, each once, without the tag itself. */
 const wordsOf = (words: readonly string[], name: string): Map<string, string> => {
   const wanted = new Map<string, string>();
   for (const word of words.map((word) => visibleLine(word))) {

@@ -1,4 +1,4 @@
-// What the desk of tags accepts at the door; what is wrong with it is said beside the fields.
+// Says what the desk of tags accepts at the door; what is wrong with it is said beside the fields.
 import { Type } from 'typebox';
 import { SYNONYMS_MAX } from '../constants.ts';
 import { Id } from '#kernel/parameters.ts';

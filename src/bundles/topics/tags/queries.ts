@@ -22,7 +22,7 @@ const synonymsOf = sql<string[]>`(
 
 const columns = { id: tags.id, name: tags.name, slug: tags.slug, synonyms: synonymsOf };
 
-/** By a beginning of a word in it or in another word for it, in whatever spelling; by name. */
+/** Lists tags by a beginning of a word in them or in another word for them, in whatever spelling; they are ordered by name. */
 export const listTags = async (ctx: Ctx, { search, page }: TagsOptions) => {
   const slug = toSlug(search, '');
   const begins = sql`(word.slug like ${`${slug}%`} or word.slug like ${`%-${slug}%`})`;
@@ -45,7 +45,7 @@ export const listTags = async (ctx: Ctx, { search, page }: TagsOptions) => {
   return { tags: found as DeskTag[], count: counted?.count ?? 0 };
 };
 
-/** Undefined for another word for a tag, too. */
+/** Returns undefined for another word for a tag, too. */
 export const findDeskTag = async (ctx: Ctx, id: number): Promise<DeskTag | undefined> =>
   (
     await ctx.db

@@ -1,4 +1,4 @@
-// The desk of tags: plain forms, which answer JSON to whoever asks for it.
+// Serves the desk of tags: plain forms, which answer JSON to whoever asks for it.
 import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';

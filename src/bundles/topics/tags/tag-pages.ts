@@ -1,4 +1,4 @@
-// The tags as the address asks for them, and one of them with its forms, as it is or as it was typed.
+// Loads the tags as the address asks for them, and one of them with its forms, as it is or as it was typed.
 import { pieceCount } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// What the pages of the desk of tags show.
+// Describes what the pages of the desk of tags show.
 
 export interface TagsPageView {
   intro: string;

@@ -1,5 +1,5 @@
-// Topic: what administrators do with many people at once. Each is the command for one person, which asks the policy and writes
-// the history.
+// Declares what administrators do with many people at once. Each is the command for one person, which asks the policy and
+// writes the history.
 import { endOfDay } from '#kernel/calendar.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -30,7 +30,7 @@ import * as texts from './texts.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** For administrators alone. */
+/** Returns the actions, for administrators alone. */
 export const peopleActions = async (ctx: Ctx, table: string): Promise<BulkAction[]> => {
   if (table !== PEOPLE_TABLE.name || !mayAdministerMembers(ctx.viewer)) return [];
   const [places, groups] = await Promise.all([listPlaces(ctx), listGroups(ctx)]);
@@ -103,7 +103,7 @@ const demandPerson = async (ctx: Ctx, { type, id }: ContentRef): Promise<Member>
 
 /** What somebody holds or doesn't, and a desk gives or takes: a role, the membership of a group. */
 interface Holding {
-  /** What was chosen, as it is kept until it is taken back. */
+  /** Returns what was chosen, as it is kept until it is taken back. */
   readonly read: (typed: Typed) => RecordedFields;
   readonly isHeld: (ctx: Ctx, member: Member, kept: RecordedFields) => boolean | Promise<boolean>;
   readonly give: (ctx: Ctx, userId: number, kept: RecordedFields) => Promise<Refused | undefined>;

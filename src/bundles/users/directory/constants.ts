@@ -1,5 +1,5 @@
-// Numbers and fixed words of the table of people.
+// Holds the numbers and fixed words of the table of people.
 
-/** In addresses. */
+/** The states as they stand in addresses. */
 export const PEOPLE_STATES = ['frei', 'gesperrt', 'unbestaetigt', 'geht', 'plus'] as const;
 export type PeopleState = (typeof PEOPLE_STATES)[number];

@@ -1,4 +1,4 @@
-// Topic: what the address of the table of people asks. What can't be read narrows nothing.
+// Reads what the address of the table of people asks. What can't be read narrows nothing.
 import { parseId } from '#kernel/parameters.ts';
 import { wordsIn } from '#kernel/word-search.ts';
 import { MOST_WORDS } from '#bundles/desk-tables/public.ts';

@@ -1,4 +1,4 @@
-// Address of the table of people.
+// Holds the address of the table of people.
 import { path } from '#kernel/named-routes.ts';
 
 export const directoryPaths = {

@@ -1,4 +1,4 @@
-// Topic: the table of all people: its columns, and what its address may ask.
+// Declares the table of all people: its columns, and what its address may ask.
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { hasActiveRole } from '#kernel/viewer.ts';
 import { directoryPaths } from './paths.ts';

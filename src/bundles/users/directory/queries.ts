@@ -22,10 +22,10 @@ import { authenticatorApps, passkeys } from '../security/schema.ts';
 import type { PeopleState } from './constants.ts';
 
 export interface PeopleFilter {
-  /** With which words of the name, the user name or the address begin. */
+  /** The beginnings of words of the name, the user name or the address. */
   readonly words: readonly string[];
   readonly role: Role | undefined;
-  /** Roles for this place or one in it: its path. */
+  /** The path of a place: roles for it or one in it count. */
   readonly placePath: string | undefined;
   readonly groupId: number | undefined;
   readonly state: PeopleState | undefined;
@@ -34,7 +34,7 @@ export interface PeopleFilter {
 export interface PeopleOptions {
   readonly filter: PeopleFilter;
   readonly order: { readonly by: 'name' | 'created'; readonly isRising: boolean };
-  /** As the address says it. */
+  /** The last row before these, as the address says it. */
   readonly after: string | undefined;
   readonly limit: number;
 }
@@ -78,7 +78,7 @@ const readPeople = async (ctx: Ctx, options: PeopleOptions) => {
   return {
     rows,
     next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
-    /** As far as counting goes, and how far that is. */
+    /** The count as far as counting goes, and how far that is. */
     count: met ? limit : await countUpTo(ctx, COUNTED_UP_TO, { from: users, where: isWanted }),
     countedUpTo: met ? limit : COUNTED_UP_TO,
   };
@@ -91,7 +91,7 @@ interface Look {
   readonly stretch: Stretch;
 }
 
-/** People with the words in a stretch of the order. The subquery bears the name of the table, so that conditions fit both. */
+/** Finds people with the words in a stretch of the order. The subquery bears the name of the table, so that conditions fit both. */
 const lookAlong = (ctx: Ctx, { order, limit }: PeopleOptions, { hasWords, isElse, start, stretch }: Look) => {
   const { isBehind, inOrder } = keysetOf([KEYS[order.by], users.id], order.isRising, start);
   const first = ctx.db
@@ -141,8 +141,8 @@ const stateIs = (state: PeopleState | undefined, now: Date): SQL | undefined => 
 };
 
 /**
- * The address names the last row; its name is asked anew, so that the list goes on where that row stands now. Undefined for a
- * row that isn't there: the list begins.
+ * The address names the last row; its name is asked anew, so that the list goes on where that row stands now. It is undefined
+ * for a row that isn't there: the list begins.
  */
 const startOf = async (ctx: Ctx, { after, order }: PeopleOptions): Promise<SQL | undefined> => {
   const cursor = unpackListCursor(after);
@@ -156,7 +156,7 @@ const startOf = async (ctx: Ctx, { after, order }: PeopleOptions): Promise<SQL |
   return row && sql`(${row.key}::text, ${id}::int)`;
 };
 
-/** When each of them was last here, as far as a session still knows. */
+/** Returns when each of them was last here, as far as a session still knows. */
 export const lastSeenByIds = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
   const rows = await ctx.db
     .select({ userId: sessions.userId, seenAt: sql`max(${sessions.seenAt})`.mapWith(sessions.seenAt) })
@@ -166,7 +166,7 @@ export const lastSeenByIds = async (ctx: Ctx, ids: readonly number[]): Promise<R
   return new Map(rows.map(({ userId, seenAt }) => [userId, seenAt]));
 };
 
-/** Who has an app, and who a passkey. */
+/** Says who has an app, and who a passkey. */
 export const factorsByIds = async (ctx: Ctx, ids: readonly number[]) => {
   const [apps, keys] = await Promise.all([
     ctx.db

@@ -27,7 +27,7 @@ const namesIn = (body: string) =>
   [...body.matchAll(/<a href="\/cockpit\/mitglieder\/\d+"[^>]*>([^<]+)<\/a>/g)].map(([, name]) => name);
 const find = async (query: Record<string, string>) =>
   namesIn((await admin.get(`${TABLE}?${new URLSearchParams(query)}`)).body);
-/** Among those whose names begin so. */
+/** Finds people among those whose names begin so. */
 const filtered = (query: Record<string, string>) => find({ q: 'filter', ...query });
 const session = await signedIn(app, boss);
 const post = async (url: string, payload: object, headers: Record<string, string> = session) =>

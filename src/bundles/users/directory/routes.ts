@@ -1,4 +1,4 @@
-// The table of people.
+// Serves the table of people.
 import { tableInput } from '#kernel/desk-table.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';

@@ -1,4 +1,4 @@
-// /admin/mitglieder: all people, with what they may and how they stand.
+// Loads /admin/mitglieder: all people, with what they may and how they stand.
 import { agoOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -66,7 +66,7 @@ interface Around {
   readonly groups: ReadonlyMap<number, readonly Membership[]>;
   readonly seen: ReadonlyMap<number, Date>;
   readonly factors: Awaited<ReturnType<typeof factorsByIds>>;
-  /** Of places by their paths. */
+  /** The names of places by their paths. */
   readonly places: ReadonlyMap<string, string>;
 }
 
@@ -101,7 +101,7 @@ const toRow = ({ now }: Ctx, person: ListedPerson, around: Around): DataRowView 
   return { key: rowKeyOf({ type: 'user', id }), name, cells };
 };
 
-/** Without what every member has. */
+/** Returns roles in words, without what every member has. */
 const rolesText = (roles: readonly RoleGrant[], places: Around['places']): string =>
   roles
     .filter(({ role }) => role !== 'member')

@@ -1,4 +1,4 @@
-// Topic: the pages about people, side by side.
+// Puts the pages about people side by side.
 import type { LinkView } from '#design/page-frame.ts';
 import { url } from '#kernel/named-routes.ts';
 import { groupPaths } from '../groups/paths.ts';

@@ -1,4 +1,4 @@
-// German words of the table of people.
+// Holds the German words of the table of people.
 import { quoted } from '#design/quoted.ts';
 import { byCount } from '#design/wording.ts';
 

@@ -19,7 +19,7 @@ import * as texts from './texts.ts';
 
 export interface Removal {
   readonly reason: string;
-  /** Of whoever does it: an open screen is not enough. */
+  /** The password of whoever does it: an open screen is not enough. */
   readonly ownPassword: string;
 }
 

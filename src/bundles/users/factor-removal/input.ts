@@ -1,4 +1,4 @@
-// What taking a second factor away accepts at the door.
+// Says what taking a second factor away accepts at the door.
 import { Type } from 'typebox';
 
 export const RemovalBody = Type.Object({

@@ -1,4 +1,4 @@
-// Address of taking a lost second factor away.
+// Holds the address of taking a lost second factor away.
 import { path } from '#kernel/named-routes.ts';
 
 export const factorRemovalPaths = {

@@ -1,4 +1,4 @@
-// German words of taking a lost second factor away.
+// Holds the German words of taking a lost second factor away.
 import { quoted } from '#design/quoted.ts';
 
 export const removeHeading = 'Verlorenen Faktor wegnehmen';

@@ -1,4 +1,4 @@
-// Numbers of groups of people.
+// Holds the numbers of groups of people.
 
 export const GROUP_NAME_MAX_LENGTH = 60;
 export const GROUP_NOTE_MAX_LENGTH = 300;

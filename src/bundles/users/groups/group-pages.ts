@@ -1,4 +1,4 @@
-// /admin/mitglieder/gruppen: the groups, and one of them with its forms, as it is or as it was typed.
+// Loads /admin/mitglieder/gruppen: the groups, and one of them with its forms, as it is or as it was typed.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

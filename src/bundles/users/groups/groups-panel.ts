@@ -1,4 +1,4 @@
-// Topic: the groups of a person on the page that administrators have of them.
+// Shows the groups of a person on the page that administrators have of them.
 import { createElement } from 'react';
 import { dayText } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// What the pages of groups accept at the door.
+// Says what the pages of groups accept at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

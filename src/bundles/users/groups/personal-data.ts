@@ -1,4 +1,4 @@
-// Topic: the groups that a person was put into.
+// These are the groups that a person was put into.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { groupsByUserIds } from './queries.ts';

@@ -6,7 +6,7 @@ import { userGroupMembers, userGroups } from './schema.ts';
 
 export type Group = typeof userGroups.$inferSelect;
 
-/** All of them by name, with how many are in each. */
+/** Lists all groups by name, with how many are in each. */
 export const listGroups = async (ctx: Ctx): Promise<(Group & { readonly count: number })[]> => {
   const [groups, counts] = await Promise.all([
     ctx.db.select().from(userGroups).orderBy(sql`lower(${userGroups.name})`, userGroups.id),
@@ -29,7 +29,7 @@ export interface Membership {
   readonly addedAt: Date;
 }
 
-/** By the person, the groups in order of their names; one query. */
+/** Returns the groups by the person, in order of their names, in one query. */
 export const groupsByUserIds = async (
   ctx: Ctx,
   ids: readonly number[],

@@ -55,7 +55,7 @@ export const groupRoutes = (app: Routes): void => {
   mountMembership(app);
 };
 
-/** On the page of one person. */
+/** Mounts what stands on the page of one person. */
 const mountMembership = (app: Routes) => {
   mount(app, groupPaths.add, { access: 'admin', params, body: MembershipBody }, async (call) => {
     const { ctx, params, body, request } = call;

@@ -1,4 +1,4 @@
-// German words of groups of people.
+// Holds the German words of groups of people.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
@@ -50,7 +50,7 @@ export const addButton = 'In die Gruppe aufnehmen';
 export const noneYet = 'Es gibt noch keine Gruppen.';
 export const makeOne = 'Gruppe anlegen';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Gruppen',
   fields: { addedAt: 'seit' },

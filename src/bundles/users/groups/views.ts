@@ -1,4 +1,4 @@
-// What leaves the server of groups, for administrators.
+// This is what leaves the server of groups, for administrators.
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 
@@ -25,7 +25,7 @@ export interface GroupPageView {
 /** The groups of one person. */
 export interface GroupsPanelView {
   groups: { id: number; name: string; href: string; since: string }[];
-  /** Those that they aren't in. */
+  /** The groups that they aren't in. */
   others: OptionView[];
   addAction: string;
   removeAction: string;

@@ -1,4 +1,4 @@
-// The page behind the link of an invitation: a form for a new account, a button for those who have one, or why neither.
+// Loads the page behind the link of an invitation: a form for a new account, a button for those who have one, or why neither.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -44,7 +44,7 @@ export const loadInvitationPage = async (
   return newPage(ctx, { token, invitation, letter, typed, errors });
 };
 
-/** Where a link leads that leads nowhere. */
+/** Returns the page for a link that leads nowhere. */
 export const overPage = (kind: 'used' | 'revoked' | 'over'): PageAnswer => {
   const view = {
     title: texts.overTitle,

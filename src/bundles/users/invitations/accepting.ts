@@ -1,4 +1,4 @@
-// Accepting an invitation: with a new account, whose address the link confirms, or with the one that somebody is signed in with.
+// Accepts an invitation: with a new account, whose address the link confirms, or with the one that somebody is signed in with.
 import { eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -30,7 +30,7 @@ import type { LinkState } from './links.ts';
 import type { Invitation } from './queries.ts';
 import { invitations } from './schema.ts';
 
-/** `hasAccount` when the address is somebody's who has to sign in first. */
+/** Why it can't be accepted now: `hasAccount` when the address is somebody's who has to sign in first. */
 type NotNow = { readonly kind: 'hasAccount' } | Exclude<LinkState, { readonly kind: 'good' }>;
 
 export interface NewAccount {
@@ -51,7 +51,7 @@ export interface NewAccount {
 export type AcceptOutcome =
   | {
       readonly kind: 'accepted';
-      /** „Redaktion, Auenfeld“ */
+      /** The role in words, such as „Redaktion, Auenfeld“. */
       readonly role: string;
       readonly session: { readonly token: string; readonly expiresAt: Date };
     }
@@ -125,13 +125,13 @@ const insertInvited = async (
   return { kind: 'accepted', role: await roleInWords(ctx, invitation), session };
 };
 
-/** What every new member gets, and what they were invited for. */
+/** Returns what every new member gets, and what they were invited for. */
 const withGrant = (given: readonly RoleGrant[], { role, locationPath }: RoleGrant): RoleGrant[] => {
   const isGiven = given.some((grant) => grant.role === role && grant.locationPath === locationPath);
   return isGiven ? [...given] : [...given, { role, locationPath }];
 };
 
-/** In the caller's transaction, which has locked the invitation: of two who accept at once one does. */
+/** Marks an invitation as accepted, in the caller's transaction, which has locked it: of two who accept at once one does. */
 const markAccepted = async (ctx: Ctx, invitation: Invitation, userId: number): Promise<void> => {
   const { id, role, locationPath } = invitation;
   await ctx.db

@@ -1,5 +1,5 @@
-// Inviting people, sending a link once more, taking an invitation back, and forgetting what is long over.
-// What somebody does who was invited is in accepting.ts.
+// Invites people, sends a link once more, takes an invitation back, and forgets what is long over. What somebody does who was
+// invited is in accepting.ts.
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -29,7 +29,7 @@ import { invitations } from './schema.ts';
 import * as texts from './texts.ts';
 
 export interface InviteInput extends RoleGrant {
-  /** Lines, as they were typed. */
+  /** The people, in lines as they were typed. */
   readonly people: string;
   readonly note: string;
 }
@@ -84,7 +84,7 @@ export const invitePeople = async (ctx: Ctx, input: InviteInput): Promise<Invite
 
 export type AgainOutcome = { readonly kind: 'sent'; readonly link: MadeLink } | Refused;
 
-/** A new link for 14 days, for which whoever asks for it answers; the one before is over. Throws 403, 404 and 429. */
+/** Makes a new link for 14 days, for which whoever asks for it answers; the one before is over. Throws 403, 404 and 429. */
 export const inviteAgain = async (
   ctx: Ctx,
   id: number,
@@ -142,7 +142,7 @@ export const removeOldInvitations = async (ctx: Ctx): Promise<number> => {
   return rowCount ?? 0;
 };
 
-/** Part of an erasure: what went to the person is gone, and of what they sent the words; links of theirs are over. */
+/** Is part of an erasure: what went to the person is gone, and of what they sent the words; links of theirs are over. */
 export const eraseInvitations = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(invitations).where(wentTo(userId));
   await ctx.db.update(invitations).set({ note: '' }).where(eq(invitations.inviterId, userId));

@@ -1,4 +1,4 @@
-// Fixed numbers of invitations.
+// Holds the fixed numbers of invitations.
 import { DAY_MS } from '#kernel/durations.ts';
 
 /** How long an invitation is good for. */

@@ -1,4 +1,4 @@
-// What invitations accept at the door. Fields that are missing are empty: the form itself speaks of them.
+// Says what invitations accept at the door. Fields that are missing are empty: the form itself speaks of them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { documentsField } from '../terms/input.ts';

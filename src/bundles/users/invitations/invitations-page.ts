@@ -1,4 +1,4 @@
-// /admin/mitglieder/einladungen: the form to invite people, and what became of earlier invitations.
+// Loads /admin/mitglieder/einladungen: the form to invite people, and what became of earlier invitations.
 import { dayText } from '#design/dates.ts';
 import { grouped } from '#design/wording.ts';
 import { page } from '#kernel/answers.ts';
@@ -89,7 +89,7 @@ export const loadInvitationsPage = async (
   return page(InvitationsPage, view, { head: { title: texts.title, robots: 'noindex', desk }, status });
 };
 
-/** The answer itself, where nobody mails them: links are seen only now. */
+/** Shows the links in the answer itself, where nobody mails them: they are seen only now. */
 export const loadLinksPage = async (
   ctx: Ctx,
   links: readonly MadeLink[],

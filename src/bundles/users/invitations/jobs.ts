@@ -1,4 +1,4 @@
-// What runs later: invitations that are long over are removed once a night.
+// This is what runs later: invitations that are long over are removed once a night.
 import { defineJob } from '#kernel/jobs.ts';
 import { removeOldInvitations } from './commands.ts';
 

@@ -1,4 +1,4 @@
-// Topic: the mail that invites somebody.
+// Writes the mail that invites somebody.
 import type { Ctx } from '#kernel/ctx.ts';
 import { sendMail } from '#bundles/mail/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
@@ -10,11 +10,14 @@ import { invitationMail } from '../mails/wordings.ts';
 export interface InvitationLetter {
   readonly invitation: Pick<Invitation, 'id' | 'email' | 'name' | 'note' | 'links'>;
   readonly token: string;
-  /** „Redaktion, Auenfeld“ */
+  /** The role in words, such as „Redaktion, Auenfeld“. */
   readonly role: string;
 }
 
-/** In the caller's transaction. Without an account behind it: whose the address is shows when somebody accepts. */
+/**
+ * Sends an invitation in the caller's transaction. There is no account behind it: whose the address is shows when somebody
+ * accepts.
+ */
 export const sendInvitation = async (
   ctx: Ctx,
   { invitation, token, role }: InvitationLetter,

@@ -1,4 +1,4 @@
-// Topic: the link of an invitation: a random token of which only the hash is kept, and what it leads to.
+// Makes the link of an invitation, a random token of which only the hash is kept, and finds what it leads to.
 import { eq } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -13,7 +13,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The whole address. */
+/** Returns the whole address of the link. */
 export const linkOf = (ctx: Ctx, token: string): string =>
   ctx.config.publicUrl + fillTemplate(invitationPaths.open.template, { token });
 

@@ -1,4 +1,4 @@
-// Addresses of inviting people, and of the page that the link in an invitation opens.
+// Holds the addresses of inviting people, and of the page that the link in an invitation opens.
 import { path } from '#kernel/named-routes.ts';
 
 export const invitationPaths = {
@@ -11,8 +11,8 @@ export const invitationPaths = {
     '/admin/mitglieder/einladungen/{invitationId}/zurueckziehen',
   ),
   open: path('invitation', 'GET', '/einladung/{token}'),
-  /** With an account of one's own from now on. */
+  /** The call that accepts with an account of one's own from now on. */
   acceptSend: path('invitation_send', 'POST', '/einladung/{token}'),
-  /** With the account that one is signed in with. */
+  /** The call that accepts with the account that one is signed in with. */
   acceptAsMember: path('invitation_accept', 'POST', '/einladung/{token}/annehmen'),
 };

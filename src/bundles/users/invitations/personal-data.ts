@@ -1,4 +1,4 @@
-// Invitations that somebody got or sent.
+// These are invitations that somebody got or sent.
 import { and, eq, ne } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { eraseInvitations } from './commands.ts';

@@ -1,4 +1,4 @@
-// Who may invite people, and whose invitations still hold.
+// Says who may invite people, and whose invitations still hold.
 import { hasActiveRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayAdministerMembers } from '../members/policy.ts';
@@ -10,7 +10,7 @@ export const mayInvite = (viewer: Viewer): viewer is Viewer & { readonly id: num
 export const maySeeInvitations = (viewer: Viewer): boolean => hasActiveRole(viewer, 'admin');
 
 /**
- * Whether somebody who sent an invitation could still give its role; undefined for somebody who is gone. That they have
+ * Says whether somebody who sent an invitation could still give its role; undefined for somebody who is gone. That they have
  * still to agree to new terms isn't held against those whom they invited.
  */
 export const stillVouches = (inviter: Viewer | undefined): boolean =>

@@ -1,4 +1,4 @@
-// Reading invitations: at the desk, by the token of a link, and what is kept about somebody.
+// Reads invitations: at the desk, by the token of a link, and what is kept about somebody.
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,7 +20,7 @@ const isIn = ({ now }: Ctx, state: InvitationState): SQL => {
   return and(isNull(invitations.acceptedAt), isOver)!;
 };
 
-/** One page of them, the newest first, and one more where there are more. */
+/** Lists one page of them, the newest first, and one more where there are more. */
 export const listInvitations = (
   ctx: Ctx,
   state: InvitationState,
@@ -42,13 +42,13 @@ export const countInvitations = async (ctx: Ctx): Promise<Record<InvitationState
   return counts!;
 };
 
-/** Whether anybody was ever invited. */
+/** Says whether anybody was ever invited. */
 export const hasInvitations = async (ctx: Ctx): Promise<boolean> => {
   const [row] = await ctx.db.select({ count: count() }).from(invitations);
   return row!.count > 0;
 };
 
-/** Whether more than one person has a role of the staff. */
+/** Says whether more than one person has a role of the staff. */
 export const hasColleagues = async (ctx: Ctx): Promise<boolean> => {
   const rows = await ctx.db
     .selectDistinct({ userId: userRoles.userId })
@@ -58,13 +58,13 @@ export const hasColleagues = async (ctx: Ctx): Promise<boolean> => {
   return rows.length > 1;
 };
 
-/** Locked until the caller's transaction ends; undefined for one that isn't there. */
+/** Returns an invitation, locked until the caller's transaction ends; undefined for one that isn't there. */
 export const lockInvitation = async (ctx: Ctx, id: number): Promise<Invitation | undefined> => {
   const [locked] = await ctx.db.select().from(invitations).where(eq(invitations.id, id)).for('update');
   return locked;
 };
 
-/** Invitations that somebody accepted, got or sent; of those that they sent only what they wrote. */
+/** Finds invitations that somebody accepted, got or sent; of those that they sent only what they wrote. */
 export const findInvitationsOf = async (ctx: Ctx, userId: number) => {
   const { email, name, role, locationPath, note, createdAt, expiresAt, acceptedAt, withdrawnAt } =
     invitations;
@@ -84,7 +84,7 @@ export const findInvitationsOf = async (ctx: Ctx, userId: number) => {
   return got.length + sent.length > 0 ? { got, sent } : undefined;
 };
 
-/** Accepted by the person, or sent to the address that they have confirmed. */
+/** Returns the condition that an invitation was accepted by the person, or sent to the address that they have confirmed. */
 export const wentTo = (userId: number): SQL =>
   or(
     eq(invitations.accepterId, userId),

@@ -1,4 +1,4 @@
-// Topic: what somebody is invited for, in words.
+// Says what somebody is invited for, in words.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { placeNameOf } from '../members/place-options.ts';
@@ -6,6 +6,6 @@ import { listPlaces } from '../members/queries.ts';
 import { roleNames } from '../members/texts.ts';
 import * as texts from './texts.ts';
 
-/** „Redaktion, Auenfeld“ */
+/** Returns words such as „Redaktion, Auenfeld“. */
 export const roleInWords = async (ctx: Ctx, { role, locationPath }: RoleGrant): Promise<string> =>
   texts.roleAt(roleNames[role], placeNameOf(locationPath, await listPlaces(ctx)));

@@ -1,5 +1,5 @@
-// Invitations: the desk of those who invite, and the page behind a link. Plain forms, which answer JSON to whoever asks for it.
-// contract.md 18.12
+// Serves invitations: the desk of those who invite, and the page behind a link. These are plain forms, which answer JSON to
+// whoever asks for it. contract.md 18.12
 import type { FastifyRequest } from 'fastify';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

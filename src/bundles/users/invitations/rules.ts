@@ -12,7 +12,7 @@ export interface Invited {
   readonly email: string;
 }
 
-/** A line each, as an address or as `Name <address>`; who stands there twice is invited once. */
+/** Reads a line each, as an address or as `Name <address>`; who stands there twice is invited once. */
 export const readInvited = (text: string): Checked<readonly Invited[]> => {
   const found = new Map<string, Invited>();
   for (const [at, typed] of text.split(/\r\n|\r|\n/).entries()) {
@@ -37,7 +37,7 @@ const readLine = (line: string): Invited => {
   return { name: normalizeLine(name), email: named['email']!.trim() };
 };
 
-/** The sentence of the one who invites, tidied; line breaks stay. */
+/** Returns the sentence of the one who invites, tidied; line breaks stay. */
 export const normalizeNote = (note: string): string => note.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 export const checkNote = (note: string): string | undefined =>

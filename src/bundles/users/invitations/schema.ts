@@ -1,4 +1,4 @@
-// Invitations by mail: to whom, for what, from whom, and what became of them (tokens only hashed).
+// Keeps invitations by mail: to whom, for what, from whom, and what became of them (tokens only hashed).
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { bytea } from '../schema.ts';
@@ -10,7 +10,7 @@ export const invitations = pgTable(
     /** SHA-256 of the token in the newest link; older links are over. */
     tokenHash: bytea().notNull(),
     email: text().notNull(),
-    /** As the one who invites knows them; empty for no name. */
+    /** Their name as the one who invites knows them; empty for no name. */
     name: text().notNull(),
     role: text().$type<'member' | 'author' | 'moderator' | 'editor' | 'admin'>().notNull(),
     /** Path of the place it holds for and below; empty for the whole portal. */

@@ -1,4 +1,4 @@
-// Topic: inviting the first people of the staff as a step of setting up the portal, once mail can be sent.
+// Invites the first people of the staff as a step of setting up the portal, once mail can be sent.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { invalid } from '#kernel/outcomes.ts';

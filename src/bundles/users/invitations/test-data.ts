@@ -1,4 +1,4 @@
-// An open invitation with the path of its link. For tests only.
+// Makes an open invitation with the path of its link. This is for tests only.
 import { eq } from 'drizzle-orm';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

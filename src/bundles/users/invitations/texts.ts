@@ -1,4 +1,4 @@
-// German words of invitations: at the desk, in the mail, on the page behind its link.
+// Holds the German words of invitations: at the desk, in the mail, on the page behind its link.
 import { grouped } from '#design/wording.ts';
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
@@ -106,7 +106,7 @@ export const stepLinks = (count: number) =>
 export const stepPresent = (count: number) =>
   count === 1 ? 'Eine Einladung ist offen.' : `${grouped(count)} Einladungen sind offen.`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Einladungen',
   fields: {

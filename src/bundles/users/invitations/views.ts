@@ -1,4 +1,4 @@
-// What leaves the server of invitations: addresses only to administrators, and to whoever holds the link.
+// This is what leaves the server of invitations: addresses only to administrators, and to whoever holds the link.
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 import type { RegisterPageView } from '../registration/views.ts';
@@ -52,7 +52,7 @@ interface LetterView {
   readonly note: { readonly from: string; readonly text: string } | null;
 }
 
-/** For those who get an account by it. */
+/** The page for those who get an account by it. */
 export interface InvitationPageView extends LetterView {
   readonly action: string;
   readonly email: string;
@@ -64,9 +64,9 @@ export interface InvitationPageView extends LetterView {
   readonly errors: Record<string, string>;
 }
 
-/** For those who have one. */
+/** The page for those who have an account. */
 export interface MemberInvitationView extends LetterView {
-  /** With which account, or why not. */
+  /** The words that say with which account, or why not. */
   readonly text: string;
   readonly action: string | null;
   readonly signInHref: string | null;

@@ -1,4 +1,4 @@
-// Leaving: wished for, thought over for some days, then done by a job.
+// Leaving is wished for, thought over for some days, then done by a job.
 import { eq } from 'drizzle-orm';
 import { dayText } from '#design/dates.ts';
 import { withTransaction } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Topic: asking for the password once more before something that can't be taken back, whoever sits at the open screen.
+// Asks for the password once more before something that can't be taken back, whoever sits at the open screen.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { resetAttempts, limitAttempts } from '#kernel/rate-limit.ts';
@@ -6,7 +6,7 @@ import { CONFIRM_LIMIT } from '../constants.ts';
 import { verifyPassword } from '../passwords.ts';
 import { users } from '../schema.ts';
 
-/** Whether it is the viewer's password. Throws 429 after too many guesses. */
+/** Says whether it is the viewer's password. Throws 429 after too many guesses. */
 export const confirmPassword = async (ctx: Ctx, password: string): Promise<boolean> => {
   const id = ctx.viewer.id ?? 0;
   const key = `confirm-password:${id}`;

@@ -1,4 +1,4 @@
-// Topic: erasing those whose time to think it over has passed, bundle by bundle, so that what fails is done again.
+// Erases those whose time to think it over has passed, bundle by bundle, so that what fails is done again.
 import { inOrderOfErasure } from '#kernel/bundle.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -19,7 +19,10 @@ export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
   return count;
 };
 
-/** One of them; false for those who stay. Of the same one at once each part is done by one after the other. */
+/**
+ * Erases one of them; false for those who stay. Where the same one is erased twice at once, each part is done by one after the
+ * other.
+ */
 export const eraseLeaver = async (ctx: Ctx, id: number): Promise<boolean> => {
   if (await isLast(ctx, id)) return false;
   for (const part of inOrderOfErasure(ctx.portal)) {
@@ -29,7 +32,7 @@ export const eraseLeaver = async (ctx: Ctx, id: number): Promise<boolean> => {
   return true;
 };
 
-/** Asked once more while nobody else can stop being an administrator. No entry: the account leaves one, as its last part. */
+/** Asks once more while nobody else can stop being an administrator. No entry: the account leaves one, as its last part. */
 const eraseAccount = (ctx: Ctx, id: number, part: PersonalData): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     await oneAtATime(ctx);
@@ -42,7 +45,7 @@ const isLast = async (ctx: Ctx, id: number): Promise<boolean> => {
   return isLastOne;
 };
 
-/** Asked before each: who takes it back meanwhile keeps what is left, and the account. */
+/** Asks before each part: who takes it back meanwhile keeps what is left, and the account. */
 const erasePart = async (ctx: Ctx, id: number, { eraseFor }: PersonalData): Promise<boolean> => {
   const leaver = await lockLeaver(ctx, id);
   if (!leaver) return false;

@@ -14,7 +14,7 @@ const { ctx } = app;
 const { files } = app.portal;
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
 
-/** Too much for what lies between a file and its reader. */
+/** More bytes than fit into what lies between a file and its reader. */
 const BYTES = 20_000_000;
 
 const somebodyWithPictures = async (count: number) => {
@@ -27,7 +27,7 @@ const somebodyWithPictures = async (count: number) => {
   return person;
 };
 
-/** The streams that are opened from now on. */
+/** Returns the streams that are opened from now on. */
 const watchFiles = () => {
   const opened: Readable[] = [];
   const original = files.get;

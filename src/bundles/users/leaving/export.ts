@@ -1,4 +1,4 @@
-// Topic: everything that the portal keeps about somebody as one ZIP file, made while it is sent.
+// Writes everything that the portal keeps about somebody as one ZIP file, made while it is sent.
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
@@ -10,8 +10,8 @@ import { portalName, readSetting } from '#bundles/settings/public.ts';
 import * as texts from './texts.ts';
 
 /**
- * One JSON file for each kind of data, the pictures, videos and sounds as they were uploaded, and a few words. Whoever destroys the stream
- * closes what is being read for it.
+ * Writes one JSON file for each kind of data, the pictures, videos and sounds as they were uploaded, and a few words. Whoever
+ * destroys the stream closes what is being read for it.
  */
 export const exportData = async (ctx: Ctx, userId: number): Promise<Readable> => {
   const zip = new ZipFile();
@@ -37,7 +37,7 @@ interface Originals {
   readonly originals: readonly OriginalFile[];
 }
 
-/** Opened one after the other, when their turn comes. What is missing in the storage is left out. */
+/** Adds files, which are opened one after the other, when their turn comes. What is missing in the storage is left out. */
 const addFiles = async (ctx: Ctx, zip: ZipFile, out: Readable, { folder, originals }: Originals) => {
   const { files } = ctx.portal;
   for (const { id, key } of originals) {

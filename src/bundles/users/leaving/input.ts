@@ -1,4 +1,4 @@
-// What taking one's data along and leaving accept at the door. Missing fields pass: the forms themselves speak of them.
+// Says what taking one's data along and leaving accept at the door. Missing fields pass: the forms themselves speak of them.
 import { Type } from 'typebox';
 
 const line = Type.Optional(Type.String({ maxLength: 1000 }));

@@ -1,4 +1,4 @@
-// What runs later: once an hour those are erased who wanted to leave and have not changed their mind.
+// This is what runs later: once an hour those are erased who wanted to leave and have not changed their mind.
 import { defineJob } from '#kernel/jobs.ts';
 import { eraseLeavers } from './erase-leavers.ts';
 

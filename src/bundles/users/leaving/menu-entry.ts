@@ -1,4 +1,4 @@
-// Topic: the way to what is kept about somebody, in the menu of their own pages.
+// Puts the way to what is kept about somebody in the menu of their own pages.
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

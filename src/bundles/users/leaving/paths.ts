@@ -1,4 +1,4 @@
-// Addresses of taking one's data along and of leaving; their page is `userPaths.privacy`.
+// Holds the addresses of taking one's data along and of leaving; their page is `userPaths.privacy`.
 import { path } from '#kernel/named-routes.ts';
 
 export const leavingPaths = {

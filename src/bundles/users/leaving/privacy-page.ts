@@ -1,4 +1,4 @@
-// /konto/datenschutz: taking one's data along, leaving, staying.
+// Loads /konto/datenschutz: taking one's data along, leaving, staying.
 import { dayText } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// Who wants to leave.
+// Finds who wants to leave.
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { ErasureOptions } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -14,7 +14,7 @@ export const findLeavers = async (ctx: Ctx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** What one of them wants, in a transaction locked until its end; undefined for those who changed their mind meanwhile. */
+/** Returns what one of them wants, in a transaction locked until its end; undefined for those who changed their mind meanwhile. */
 export const lockLeaver = async (ctx: Ctx, id: number): Promise<ErasureOptions | undefined> => {
   const [leaver] = await ctx.db
     .select({ keepsComments: users.erasureKeepsComments })
@@ -27,11 +27,11 @@ export const lockLeaver = async (ctx: Ctx, id: number): Promise<ErasureOptions |
 export interface LeavingPlan {
   readonly dueAt: Date;
   readonly keepsComments: boolean;
-  /** By administrators: it can't be taken back. */
+  /** Whether administrators ordered it: it can't be taken back. */
   readonly isOrdered: boolean;
 }
 
-/** What the viewer has planned; null for those who stay. */
+/** Returns what the viewer has planned; null for those who stay. */
 export const findLeavingPlan = async (ctx: Ctx): Promise<LeavingPlan | null> => {
   const [plan] = await ctx.db
     .select({

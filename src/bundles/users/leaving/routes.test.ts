@@ -61,7 +61,7 @@ const leave = async (comments: string) => {
   const reply = await post('/konto/datenschutz/loeschen', { password: person.password, comments }, headers);
   return { person, headers, article, comment, reply };
 };
-/** A run in which the part of that name does something else instead. */
+/** Returns a run in which the part of that name does something else instead. */
 const failingAt = (
   name: string,
   eraseFor = async (): Promise<void> => Promise.reject(new Error('no')),

@@ -1,4 +1,4 @@
-// Taking one's data along, leaving, staying after all: plain forms on one page.
+// Serves taking one's data along, leaving, staying after all: plain forms on one page.
 import { dayText } from '#design/dates.ts';
 import { download, seeOther } from '#kernel/answers.ts';
 import { dayOf } from '#kernel/calendar.ts';

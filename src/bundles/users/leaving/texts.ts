@@ -1,4 +1,4 @@
-// German words of taking one's data along and of leaving, on the page and in mails.
+// Holds the German words of taking one's data along and of leaving, on the page and in mails.
 
 export const privacy = 'Datenschutz';
 export const privacyIntro =
@@ -11,7 +11,7 @@ export const exportButton = 'Daten herunterladen';
 export const wrongPassword = 'Das Passwort stimmt nicht.';
 export const lastAdministrator =
   'Sie verwalten dieses Portal allein. Bitte übergeben Sie das zuerst jemand anderem.';
-/** To those who erase the account of somebody else. */
+/** What those are told who erase the account of somebody else. */
 export const notOneself =
   'Das ist Ihr eigenes Konto: Löschen Sie es auf Ihrer Seite „Datenschutz“, oder lassen Sie es jemand anderen tun.';
 export const lastOfAdministrators =

@@ -1,4 +1,4 @@
-// What leaves the server for taking one's data along and for leaving.
+// This is what leaves the server for taking one's data along and for leaving.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 
 export interface PrivacyPageView {

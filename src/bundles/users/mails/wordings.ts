@@ -1,4 +1,4 @@
-// Topic: the mails about accounts as texts that a portal may want otherwise.
+// Declares the mails about accounts as texts that a portal may want otherwise.
 import { defineGreeting, defineMail, defineSentence } from '#bundles/wording/public.ts';
 import type { MailWords, Wording } from '#bundles/wording/public.ts';
 import * as texts from './texts.ts';
@@ -13,7 +13,7 @@ export type AccountMail<Named extends Placeholder | 'portal' = Placeholder | 'po
 
 interface Naming<Named extends Placeholder> {
   readonly names: readonly Named[];
-  /** Those without which the text says nothing. */
+  /** The names without which the text says nothing. */
   readonly needs?: readonly Named[];
   readonly group?: string;
 }
@@ -98,7 +98,7 @@ export const securityMails: Readonly<Record<SecurityChange, ReturnType<typeof se
   factorsRemoved: securityMail('factorsRemoved'),
 };
 
-/** On the page of registration while it is closed. */
+/** The sentence on the page of registration while it is closed. */
 export const closedSentence = defineSentence({
   key: 'users.registration-closed',
   name: texts.closed.name,
@@ -107,7 +107,7 @@ export const closedSentence = defineSentence({
   parts: { text: { label: texts.textLabel, standard: texts.closed.text } },
 });
 
-/** When the address of a new account is confirmed. */
+/** The sentence that is said when the address of a new account is confirmed. */
 export const welcomeSentence = defineSentence({
   key: 'users.welcome',
   name: texts.welcome.name,

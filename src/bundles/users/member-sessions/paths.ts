@@ -1,4 +1,4 @@
-// Address of ending the sessions of a member.
+// Holds the address of ending the sessions of a member.
 import { path } from '#kernel/named-routes.ts';
 
 export const memberSessionPaths = {

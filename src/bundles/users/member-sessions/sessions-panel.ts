@@ -1,4 +1,4 @@
-// Topic: where a member is signed in and how, on the page that administrators have of them.
+// Shows where a member is signed in and how, on the page that administrators have of them.
 import { createElement } from 'react';
 import { agoOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// German words of how a member signs in, for administrators.
+// Holds the German words of how a member signs in, for administrators.
 
 export const panelTitle = 'Anmeldung';
 export const factorLabel = 'Zweiter Faktor';

@@ -1,10 +1,10 @@
-// What leaves the server of how a member signs in, for administrators.
+// This is what leaves the server of how a member signs in, for administrators.
 
 export interface SessionsPanelView {
   factor: string;
   sessions: string;
   devices: { id: number; name: string; seen: string }[];
-  /** In words, where there are more. */
+  /** Words for further devices, where there are more. */
   more: string | null;
   /** Null where nobody is signed in, or the viewer may not. */
   endAction: string | null;

@@ -1,4 +1,4 @@
-// Suspending members and letting them back, giving and taking roles and passes.
+// Suspends members and lets them back, gives and takes roles and passes.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -31,7 +31,10 @@ export interface SuspensionInput {
 
 export type MemberOutcome = { readonly kind: 'done'; readonly member: Member } | Invalid;
 
-/** From now on; takes the place of a suspension that holds. Whoever calls tells the person, with reasons. Throws 403 and 404. */
+/**
+ * Suspends somebody from now on; this takes the place of a suspension that holds. Whoever calls tells the person, with reasons.
+ * Throws 403 and 404.
+ */
 export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promise<MemberOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     await oneAtATime(ctx);
@@ -84,7 +87,7 @@ export const liftSuspension = (
     return member;
   });
 
-/** For the whole portal or a place and what lies in it; a role that is held already stays. Throws 403 and 404. */
+/** Grants a role for the whole portal or a place and what lies in it; a role that is held already stays. Throws 403 and 404. */
 export const grantRole = async (ctx: Ctx, id: number, grant: RoleGrant): Promise<MemberOutcome> => {
   if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
   const errors = await checkGrant(ctx, grant);
@@ -105,7 +108,10 @@ export const grantRole = async (ctx: Ctx, id: number, grant: RoleGrant): Promise
   });
 };
 
-/** Never from the last administrator of the whole portal; a role that isn't held is no error. Throws 403 and 404. */
+/**
+ * Revokes a role, but never from the last administrator of the whole portal; a role that isn't held is no error. Throws 403 and
+ * 404.
+ */
 export const revokeRole = (ctx: Ctx, id: number, grant: RoleGrant): Promise<MemberOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MemberOutcome> => {
     if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
@@ -154,7 +160,7 @@ const lockMember = async (ctx: Ctx, id: number): Promise<Member> => {
 
 const normalizeReason = (reason: string) => reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** What can be seen without asking who it is about. */
+/** Checks what can be seen without asking who it is about. */
 export const checkSuspension = ({ now }: Ctx, typed: string, until: Date | null): FieldErrors => {
   const reason = normalizeReason(typed);
   return {

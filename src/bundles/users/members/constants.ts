@@ -1,4 +1,4 @@
-// Fixed numbers of the desk of members.
+// Holds the fixed numbers of the desk of members.
 
 export const MEMBERS_PER_PAGE = 30;
 /** More than these are „mindestens 10.000“: counting all would take longer than the page. */

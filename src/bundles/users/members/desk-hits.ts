@@ -1,4 +1,4 @@
-// Topic: members among what is found in the desks, for those who may use theirs.
+// Puts members among what is found in the desks, for those who may use theirs.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskHit, DeskQuestion } from '#kernel/desk-search.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// What the desk of members accepts at the door. An unknown filter or order is none; fields that are missing are empty.
+// Says what the desk of members accepts at the door. An unknown filter or order is none; fields that are missing are empty.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { SEARCH_MAX_LENGTH } from './constants.ts';

@@ -1,4 +1,4 @@
-// One member at the desk: who they are, what they may, and whether they are suspended; forms empty or as they were typed.
+// Loads one member at the desk: who they are, what they may, and whether they are suspended; forms empty or as they were typed.
 import { dayText, momentOf } from '#design/dates.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';
@@ -39,7 +39,7 @@ export interface TypedMember {
   readonly role?: string | undefined;
   readonly place?: string | undefined;
   readonly passUntil?: string | undefined;
-  /** Of the forms that bundles add. */
+  /** What was typed into the forms that bundles add. */
   readonly panels?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -155,5 +155,5 @@ const toAdministrationView = (
   passUntil: typed.passUntil ?? (passUntil && passUntil > ctx.now ? lastDayBefore(passUntil) : ''),
 });
 
-/** A day as a form writes it: `2027-01-31`. */
+/** Returns a day as a form writes it, such as `2027-01-31`. */
 const lastDayBefore = (moment: Date): string => dayOf(new Date(moment.getTime() - 1));

@@ -1,4 +1,4 @@
-// The list of members, as the address asks for it.
+// Loads the list of members, as the address asks for it.
 import { dayText } from '#design/dates.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';

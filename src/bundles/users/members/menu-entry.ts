@@ -1,4 +1,4 @@
-// Topic: the way to the desk of members.
+// Adds the way to the desk of members to the menu.
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

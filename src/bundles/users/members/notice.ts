@@ -1,4 +1,4 @@
-// Topic: what somebody who is suspended is told on all their own pages. Costs nobody else a query.
+// Says what somebody who is suspended is told on all their own pages. It costs nobody else a query.
 import type { AccountNotice } from '#kernel/account-notices.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findMember } from './queries.ts';

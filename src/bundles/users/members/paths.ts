@@ -1,4 +1,4 @@
-// Addresses of the desk of members.
+// Holds the addresses of the desk of members.
 import { path } from '#kernel/named-routes.ts';
 
 export const memberPaths = {

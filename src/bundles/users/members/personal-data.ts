@@ -1,4 +1,4 @@
-// Topic: what the portal keeps about a person's suspensions. Who decided is somebody else's affair and stays here.
+// This is what the portal keeps about a person's suspensions. Who decided is somebody else's affair and stays here.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { listSuspensions } from './queries.ts';

@@ -1,4 +1,4 @@
-// Topic: the places for which a role can be held, to choose from and by name.
+// Lists the places for which a role can be held, to choose from and by name.
 import type { OptionView } from '#design/Field.tsx';
 import type { PlaceOption } from './queries.ts';
 import * as texts from './texts.ts';
@@ -15,6 +15,6 @@ export const placeOptionsOf = (places: readonly PlaceOption[]): OptionView[] => 
   ...indentedPlaces(places),
 ];
 
-/** „Auenfeld“, or „Ganzes Portal“. */
+/** Returns a name such as „Auenfeld“, or „Ganzes Portal“. */
 export const placeNameOf = (path: string, places: readonly PlaceOption[]): string =>
   path === '' ? texts.wholePortal : (places.find((place) => place.path === path)?.name ?? texts.unknownPlace);

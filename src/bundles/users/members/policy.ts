@@ -1,4 +1,4 @@
-// Who may look after members: contract.md 16.1 and 16.6.
+// Says who may look after members: contract.md 16.1 and 16.6.
 import { hasActiveRole, hasRole, mayAct } from '#kernel/viewer.ts';
 import type { RoleGrant, Viewer } from '#kernel/viewer.ts';
 import { widthOf } from './rules.ts';
@@ -11,10 +11,10 @@ export interface MemberFacts {
 
 export type SuspendRefusal = 'notAllowed' | 'oneself' | 'wider';
 
-/** Moderators of the whole portal and above. */
+/** Moderators of the whole portal and above may use the desk of members. */
 export const mayUseMembersDesk = (viewer: Viewer): boolean => hasActiveRole(viewer, 'moderator');
 
-/** Why the viewer may not suspend somebody, nor lift it; null when they may. Roles of a place count as much as others. */
+/** Says why the viewer may not suspend somebody, nor lift it; null when they may. Roles of a place count as much as others. */
 export const refusalToSuspend = (viewer: Viewer, member: MemberFacts): SuspendRefusal | null => {
   if (!mayAct(viewer) || !mayUseMembersDesk(viewer)) return 'notAllowed';
   if (viewer.id === member.id) return 'oneself';

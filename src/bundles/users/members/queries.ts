@@ -1,4 +1,4 @@
-// Reading members for the desk: a page of the list, one of them, their suspensions, their places.
+// Reads members for the desk: a page of the list, one of them, their suspensions, their places.
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
@@ -27,7 +27,7 @@ export interface MembersOptions {
   readonly state: MemberState | undefined;
   readonly role: Role | undefined;
   readonly sort: MemberSort;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   /** E-mail addresses are searched too. */
   readonly byEmail: boolean;
@@ -49,7 +49,7 @@ export const memberColumns = {
 
 const hitColumns = { id: users.id, name: users.name, login: users.login };
 
-/** One page of them with their roles, and how many there are in all. */
+/** Lists one page of them with their roles, and says how many there are in all. */
 export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
   const { search, byEmail, sort, page } = options;
   const isElse = filterOf(ctx, options);
@@ -76,7 +76,7 @@ export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
   );
   return {
     members: rows.map((row) => ({ ...row, roles: roles.get(row.id) ?? [] })),
-    /** As far as counting goes. */
+    /** The count, as far as counting goes. */
     count,
     /** There may be more than were counted. */
     isAtLeast: met !== undefined || count === MEMBERS_COUNTED_UP_TO,
@@ -86,7 +86,10 @@ export const listMembers = async (ctx: Ctx, options: MembersOptions) => {
 
 export type Member = Awaited<ReturnType<typeof listMembers>>['members'][number];
 
-/** Whoever's name begins as it was typed comes first, then by name; without those who were erased. */
+/**
+ * Finds members by words, without those who were erased: whoever's name begins as it was typed comes first, then they go by
+ * name.
+ */
 export const findMembersByWords = async (
   ctx: Ctx,
   search: string,
@@ -103,7 +106,7 @@ export const findMembersByWords = async (
   return [...byId.values()].slice(0, limit);
 };
 
-/** In the order of PostgreSQL's own letters, along which it finds beginnings. */
+/** The query goes in the order of PostgreSQL's own letters, along which it finds beginnings. */
 const membersByPrefix = prepared('users.members-by-prefix', (db) =>
   db
     .select(hitColumns)
@@ -133,8 +136,8 @@ const soughtByWords = async (
 };
 
 /**
- * Those with the words up to the end of a page, where they are soon met along the order. The subquery bears the name of the table, so
- * that conditions fit both.
+ * Finds those with the words up to the end of a page, where they are soon met along the order. The subquery bears the name of
+ * the table, so that conditions fit both.
  */
 const metByWords = (
   ctx: Ctx,
@@ -159,7 +162,7 @@ const metByWords = (
       .limit(end);
   });
 
-/** Undefined for those who don't exist or were erased. */
+/** Returns undefined for those who don't exist or were erased. */
 export const findMember = async (ctx: Ctx, id: number): Promise<Member | undefined> => {
   const [[row], roles] = await Promise.all([
     ctx.db
@@ -171,11 +174,11 @@ export const findMember = async (ctx: Ctx, id: number): Promise<Member | undefin
   return row && { ...row, roles: roles.get(id) ?? [] };
 };
 
-/** The newest first. */
+/** Lists somebody's suspensions, the newest first. */
 export const listSuspensions = (ctx: Ctx, userId: number) =>
   ctx.db.select().from(suspensions).where(eq(suspensions.userId, userId)).orderBy(desc(suspensions.id));
 
-/** The one that holds now. */
+/** Returns the suspension that holds now. */
 export const findSuspension = async (
   { db, now }: Ctx,
   userId: number,
@@ -186,7 +189,7 @@ export const findSuspension = async (
 };
 export type SuspensionRow = typeof suspensions.$inferSelect;
 
-/** Those that hold now, of people who are still here, after the one with the number. */
+/** Lists the suspensions that hold now, of people who are still here, after the one with the number. */
 export const listStandingSuspensions = async (
   { db, now }: Ctx,
   { after, limit }: { readonly after: number; readonly limit: number },
@@ -207,7 +210,10 @@ export const oneAtATime = async (ctx: Ctx): Promise<void> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('users.administrators'))`);
 };
 
-/** True when nobody else could administer the whole portal; who has planned to leave can't for long, who never confirmed not yet. */
+/**
+ * Says whether nobody else could administer the whole portal; who has planned to leave can't for long, who never confirmed not
+ * yet.
+ */
 export const isLastAdministrator = async (ctx: Ctx, id: number): Promise<boolean> => {
   const rows = await ctx.db
     .select({
@@ -241,7 +247,7 @@ export const placesOfRoles = defineSlot<void, PlaceOption>('users.places');
 
 export const listPlaces = (ctx: Ctx): Promise<PlaceOption[]> => placesOfRoles.collect(ctx);
 
-/** The roles of each of them; one query. */
+/** Returns the roles of each of them, in one query. */
 export const rolesByIds = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -259,8 +265,9 @@ export const rolesByIds = async (
 };
 
 /**
- * A name, a login or, where they are searched too, an e-mail address that has what was typed, every sign as it stands, in capitals
- * or not, and from the beginning of a word: so the index of words finds them, whoever may not search addresses included.
+ * Returns the condition that a name, a login or, where they are searched too, an e-mail address has what was typed, every sign
+ * as it stands, in capitals or not, and from the beginning of a word: so the index of words finds them, whoever may not search
+ * addresses included.
  */
 const hasWords = (search: string, byEmail: boolean, isAskedRowByRow: boolean): SQL => {
   const words = wordsIn(search, MOST_WORDS);
@@ -275,7 +282,7 @@ const hasWords = (search: string, byEmail: boolean, isAskedRowByRow: boolean): S
 const areEverywhere = async (ctx: Ctx, search: string): Promise<boolean> => {
   const words = wordsIn(search, MOST_WORDS);
   if (words.length === 0) return false;
-  // Few have them anywhere, and only of these the words are taken apart.
+  // Few people have the words anywhere, and only of these the words are taken apart.
   const mayHave = mayHaveBeginnings(
     sql`${users.name} || ' ' || ${users.login} || ' ' || ${users.email}`,
     words,

@@ -117,7 +117,7 @@ describe('GET /cockpit/mitglieder', () => {
     expect(second.body).not.toContain('seite=3');
     expect(namesIn((await moderator.get(`${DESK}?q=Reihe&sortiert=alt`)).body)[0]).toBe('Reihe 00');
     expect(namesIn((await moderator.get(`${DESK}?q=Reihe&sortiert=neu`)).body).slice(0, 2)).toEqual(
-      // 7 · 9 = 63 = 31 of 32, and 7 · 18 = 126 = 30 of 32.
+      // This follows from 7 · 9 = 63 = 31 of 32, and 7 · 18 = 126 = 30 of 32.
       ['Reihe 09', 'Reihe 18'],
     );
     for (const wrong of ['0', '-1', 'x', '100001'])
@@ -306,12 +306,12 @@ describe('somebody who is suspended', async () => {
   });
 });
 
-/** What a route says that answers in its own words. contract.md 11.2 */
+/** Says whether a body is what a route says that answers in its own words. contract.md 11.2 */
 const isTold = (body: string) => /"(notGranted|blocked)":true|"status":("error"|0)/.test(body);
 
 /**
- * Leaving, taking one's data along, guarding the account, and what changes nothing but who somebody is, what they have
- * read or put aside for themselves, what their browser keeps.
+ * The calls for leaving, taking one's data along, guarding the account, and for what changes nothing but who somebody is, what
+ * they have read or put aside for themselves, what their browser keeps.
  */
 const WELCOME = [
   'account_app_remove',

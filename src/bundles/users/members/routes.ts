@@ -1,4 +1,4 @@
-// The desk of members: plain forms, which answer JSON to whoever asks for it.
+// Serves the desk of members: plain forms, which answer JSON to whoever asks for it.
 import type { FastifyRequest } from 'fastify';
 import { endOfDay } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -67,7 +67,7 @@ const mountSuspension = (app: Routes) => {
   });
 };
 
-/** For a moment with the way back; until then the person doesn't hear of it. */
+/** Suspends somebody; for a moment there is the way back, and until that is over the person doesn't hear of it. */
 const suspend = async (
   call: MemberCall,
   typed: TypedMember & Pick<ReasonedSuspension, 'reason'>,
@@ -140,12 +140,12 @@ const answer = (
     ? again(call, typed, outcome.errors)
     : succeed(call.request, url(memberPaths.member, call.params), textOf(outcome.member.name));
 
-/** The page with what was typed; who asks for JSON gets the errors. */
+/** Returns the page with what was typed; who asks for JSON gets the errors. */
 const again = ({ ctx, params, request }: MemberCall, typed: TypedMember, errors: FieldErrors) => {
   return fail(request, badInput(errors), () => loadMemberPage(ctx, params.id, typed, errors));
 };
 
 const roleOf = (name: string | undefined) => ROLES.find((role) => role === name);
 
-/** The end of a day as a form writes it; null for none. */
+/** Returns the end of a day as a form writes it; null for none. */
 const dayOf = (day = ''): Date | null | 'invalid' => (day === '' ? null : (endOfDay(day) ?? 'invalid'));

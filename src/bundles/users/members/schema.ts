@@ -1,4 +1,4 @@
-// The log of suspensions; what holds now stands in the person's own row.
+// Keeps the log of suspensions; what holds now stands in the person's own row.
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../schema.ts';
 
@@ -16,7 +16,7 @@ export const suspensions = pgTable(
     /** It is null for an open end. */
     until: timestamp({ withTimezone: true }),
     hidesContributions: boolean().notNull(),
-    /** Ended earlier than planned, also by another suspension that took its place. */
+    /** When it ended earlier than planned, also by another suspension that took its place. */
     liftedAt: timestamp({ withTimezone: true }),
     lifterId: integer(),
   },

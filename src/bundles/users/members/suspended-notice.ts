@@ -1,4 +1,4 @@
-// Topic: how people who were suspended before moderation told of it were told on the site; it stays in their lists.
+// Says how people who were suspended before moderation told of it were told on the site; it stays in their lists.
 import { defineDecision } from '#kernel/notices.ts';
 import { momentOf } from '#design/dates.ts';
 import { decisions } from '../decisions.ts';
@@ -6,7 +6,7 @@ import { suspendedNews, suspendedUntilNews } from './texts.ts';
 
 interface Suspended {
   readonly reason: string;
-  /** ISO 8601; missing for an open end. */
+  /** The end in ISO 8601; missing for an open end. */
   readonly until?: string;
 }
 

@@ -1,4 +1,4 @@
-// Topic: what holds of a suspension now, and how the suspended person is told.
+// Says what holds of a suspension now, and how the suspended person is told.
 import { dayText, momentOf } from '#design/dates.ts';
 import { clockOf } from '#kernel/calendar.ts';
 import { OPEN_END } from './constants.ts';
@@ -20,11 +20,11 @@ export const currentSuspension = (
   return { until: until < OPEN_END ? until : null, reason: suspensionReason ?? '' };
 };
 
-/** To the person: until when, and why. */
+/** Tells the person until when, and why. */
 export const suspensionText = ({ until, reason }: Suspension): string =>
   texts.youAreSuspended(untilText(until), reason);
 
-/** „bis einschließlich 3. Dezember 2026“, „bis auf Weiteres“. */
+/** Returns words such as „bis einschließlich 3. Dezember 2026“, or „bis auf Weiteres“. */
 export const untilText = (until: Date | null): string => {
   if (until === null) return texts.openEnd;
   const isMidnight = clockOf(until) === '00:00';

@@ -1,9 +1,9 @@
-// German words of the desk of members: who is here, who is suspended, who may what.
+// Holds the German words of the desk of members: who is here, who is suspended, who may what.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import { grouped } from '#design/wording.ts';
 import type { MemberSort, MemberState } from './rules.ts';
 
-/** To the person. */
+/** Tells the person that they are suspended. */
 export const youAreSuspended = (until: string, reason: string) =>
   `Ihr Konto ist ${until} gesperrt. Sie können lesen, aber nicht schreiben. Grund: ${reason}`;
 export const suspensionTitle = 'Ihr Konto ist gesperrt';
@@ -125,7 +125,7 @@ export const dayPast = 'Dieser Tag ist schon vorbei.';
 export const suspendedNews = 'Ihr Konto ist gesperrt';
 export const suspendedUntilNews = (moment: string) => `Ihr Konto ist bis ${moment} gesperrt`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Sperren',
   fields: { hidesContributions: 'Beiträge verborgen', liftedAt: 'aufgehoben am', until: 'bis' },

@@ -1,4 +1,4 @@
-// What leaves the server of members, for moderators. E-mail addresses only for administrators.
+// This is what leaves the server of members, for moderators. E-mail addresses are only for administrators.
 import type { OptionView } from '#design/Field.tsx';
 import type { PersonPanel } from '#kernel/person-panels.ts';
 
@@ -8,7 +8,7 @@ export interface MemberRowView {
   name: string;
   login: string;
   since: string;
-  /** In words, without what every member has. */
+  /** The roles in words, without what every member has. */
   roles: string[];
   isSuspended: boolean;
   isUnconfirmed: boolean;
@@ -34,7 +34,7 @@ export interface MembersPageView {
 
 export interface PastSuspensionView {
   id: number;
-  /** When, and by whom. */
+  /** When it was made, and by whom. */
   made: string;
   until: string;
   reason: string;
@@ -44,7 +44,7 @@ export interface PastSuspensionView {
 
 export interface SuspensionFormView {
   isSuspended: boolean;
-  /** In words; null when the account isn't suspended. */
+  /** How the suspension stands, in words; null when the account isn't suspended. */
   standing: string | null;
   reason: string;
   hides: boolean;

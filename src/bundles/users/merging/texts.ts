@@ -1,4 +1,4 @@
-// German words of two accounts that become one.
+// Holds the German words of two accounts that become one.
 export const sameAccount = 'Das ist dasselbe Konto: Nennen Sie ein zweites.';
 export const alreadyMerged = 'Diese beiden Konten sind schon eines.';
 export const notOneself =

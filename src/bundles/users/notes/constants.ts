@@ -1,4 +1,4 @@
-// Numbers of notes about people.
+// Holds the numbers of notes about people.
 
 export const NOTE_MAX_LENGTH = 2000;
 /** So many are shown at once, the newest. */

@@ -1,4 +1,4 @@
-// What notes about people accept at the door.
+// Says what notes about people accept at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

@@ -1,4 +1,4 @@
-// Topic: the notes about a person, on the page that the desks have of them.
+// Shows the notes about a person, on the page that the desks have of them.
 import { createElement } from 'react';
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';

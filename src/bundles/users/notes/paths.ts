@@ -1,4 +1,4 @@
-// Addresses of notes about people.
+// Holds the addresses of notes about people.
 import { path } from '#kernel/named-routes.ts';
 
 const NOTES = '/cockpit/mitglieder/{id}/notizen';

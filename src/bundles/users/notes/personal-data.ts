@@ -1,4 +1,4 @@
-// Topic: what was written down about a person. Who wrote it is somebody else's affair and stays here.
+// This is what was written down about a person. Who wrote it is somebody else's affair and stays here.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { listNotes } from './queries.ts';

@@ -1,4 +1,4 @@
-// Who may write and delete notes about people.
+// Says who may write and delete notes about people.
 import { mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayAdministerMembers, mayUseMembersDesk } from '../members/policy.ts';
@@ -8,6 +8,6 @@ export const mayReadNotes = (viewer: Viewer): boolean => mayUseMembersDesk(viewe
 
 export const mayWriteNotes = (viewer: Viewer): boolean => mayAct(viewer) && mayReadNotes(viewer);
 
-/** One's own, and administrators any. */
+/** Says whether the viewer may delete a note: one's own, and administrators any. */
 export const mayDeleteNote = (viewer: Viewer, note: { readonly authorId: number }): boolean =>
   mayAdministerMembers(viewer) || (mayWriteNotes(viewer) && viewer.id === note.authorId);

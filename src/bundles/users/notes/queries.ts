@@ -5,7 +5,7 @@ import { userNotes } from './schema.ts';
 
 export type Note = typeof userNotes.$inferSelect;
 
-/** The newest first; all of them without a limit. */
+/** Lists notes, the newest first; all of them without a limit. */
 export const listNotes = (ctx: Ctx, userId: number, limit?: number): Promise<Note[]> => {
   const query = ctx.db
     .select()

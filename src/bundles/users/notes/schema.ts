@@ -1,4 +1,4 @@
-// What moderators and administrators write down about a person, for one another.
+// Keeps what moderators and administrators write down about a person, for one another.
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../schema.ts';
 
@@ -9,7 +9,7 @@ export const userNotes = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Without a foreign key, like the history's actors. */
+    /** The author, without a foreign key, like the history's actors. */
     authorId: integer().notNull(),
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

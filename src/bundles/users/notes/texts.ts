@@ -1,4 +1,4 @@
-// German words of notes about people.
+// Holds the German words of notes about people.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const panelTitle = 'Notizen';
@@ -16,7 +16,7 @@ export const deleted = 'Die Notiz ist gelöscht.';
 export const missing = 'Bitte schreiben Sie etwas auf.';
 export const tooLong = (max: number) => `Bitte geben Sie höchstens ${max} Zeichen ein.`;
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Notizen der Moderation',
   goes: 'Alle Notizen zu diesem Konto.',

@@ -1,9 +1,9 @@
-// What leaves the server of notes, for those who look after members.
+// This is what leaves the server of notes, for those who look after members.
 
 export interface NoteView {
   id: number;
   text: string;
-  /** When, and by whom. */
+  /** When it was made, and by whom. */
   made: string;
   moment: string;
   /** Null for those who may not delete it. */
@@ -12,7 +12,7 @@ export interface NoteView {
 
 export interface NotesPanelView {
   notes: NoteView[];
-  /** In words, where there are more than are shown. */
+  /** Words for further notes, where there are more than are shown. */
   more: string | null;
   /** Null for those who may not write. */
   action: string | null;

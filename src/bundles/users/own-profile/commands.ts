@@ -1,4 +1,4 @@
-// What people change about themselves.
+// Saves what people change about themselves.
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// What people may say about themselves. Pure, so that a form may ask too.
+// Says what people may say about themselves. It is pure, so that a form may ask too.
 import { hasSignIn } from '#kernel/link-address.ts';
 import { ABOUT_MAX_LENGTH, LINK_MAX_LENGTH, MAX_LINKS, NAME_MAX_LENGTH } from '../constants.ts';
 import { checkName, lengthOf, normalizeLine } from '../rules.ts';
@@ -42,7 +42,7 @@ export interface OwnProfile {
   readonly isNoindex: boolean;
 }
 
-/** One spelling; empty links vanish, and an address without a scheme is taken as https. */
+/** Brings a profile into one spelling; empty links vanish, and an address without a scheme is taken as https. */
 export const normalizeProfile = (profile: OwnProfile): OwnProfile => ({
   ...profile,
   name: normalizeLine(profile.name),
@@ -52,7 +52,7 @@ export const normalizeProfile = (profile: OwnProfile): OwnProfile => ({
     .filter(({ href }) => href !== ''),
 });
 
-/** What is wrong with a tidied profile, by field; empty when all is well. */
+/** Returns what is wrong with a tidied profile, by field; empty when all is well. */
 export const checkProfile = ({ name, about, links }: OwnProfile): Record<string, string> => {
   const found = {
     name: checkName(name),

@@ -1,4 +1,4 @@
-// German words about what people say of themselves.
+// Holds the German words about what people say of themselves.
 
 export const aboutTooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${max} Zeichen.`;
 export const tooManyLinks = (max: number) => `Höchstens ${max} Links haben Platz.`;

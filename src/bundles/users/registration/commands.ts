@@ -1,7 +1,7 @@
-// Becoming a member: an account that waits for its address to be confirmed.
+// Makes a new member's account, which waits for its address to be confirmed.
 //
-// An address belongs to whoever has confirmed it; until then anybody may type it. So registering always makes an account
-// that looks and behaves the same, whether or not the address is somebody else's: nobody learns who is a member.
+// An address belongs to whoever has confirmed it; until then anybody may type it. So registering always makes an account that
+// looks and behaves the same, whether or not the address is somebody else's: nobody learns who is a member.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -134,7 +134,7 @@ export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
   return forgotten.length;
 };
 
-/** Part of an erasure. */
+/** Deletes a person's links, as part of an erasure. */
 export const deleteLinks = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(accountTokens).where(eq(accountTokens.userId, userId));
 };
@@ -162,7 +162,7 @@ export const logFirstAgreements = async (
   await logDocuments(ctx, userId, demands.filter(isAmong(agreedDocuments)));
 };
 
-/** In this very version. */
+/** Says whether a document was read in this very version. */
 const isAmong =
   (read: readonly NamedVersion[]) =>
   ({ document, version }: NamedVersion): boolean =>
@@ -185,7 +185,10 @@ const insertMember = async (
   return { kind: 'sent' };
 };
 
-/** An account that nobody can confirm any more keeps its user name from nobody; in the transaction of the portal itself. */
+/**
+ * An account that nobody can confirm any more keeps its user name from nobody; this runs in the transaction of the portal
+ * itself.
+ */
 export const removeStaleLogin = async (ctx: Ctx, login: string): Promise<void> => {
   const stale = await findStaleByLogin(ctx, login);
   if (stale !== undefined) await removeStale(ctx, stale);
@@ -196,7 +199,7 @@ const removeStale = async (ctx: Ctx, id: number) => {
   await record(ctx, { type: 'user', objectId: id, action: 'user.never-confirmed' });
 };
 
-/** A new link in either case, so that both cost the same; only where the address is nobody's it is told to anybody. */
+/** Sends a new link in either case, so that both cost the same; only where the address is nobody's it is told to anybody. */
 const sendLink = async (
   ctx: Ctx,
   { id: userId, email }: Pick<Account, 'id' | 'email'>,

@@ -1,4 +1,4 @@
-// The page that a link to confirm an address opens, and the ones before it: it was sent, get it once more.
+// Loads the page that a link to confirm an address opens, and the ones before it: it was sent, get it once more.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -31,7 +31,7 @@ export const loadConfirmPage = async (ctx: Ctx, token: string): Promise<PageAnsw
   return page(ButtonPage, view, { head: { title: texts.confirmHeading, robots: 'noindex' } });
 };
 
-/** What the portal says to somebody whose address is confirmed now. */
+/** Returns what the portal says to somebody whose address is confirmed now. */
 export const welcomeWords = async (ctx: Ctx, name: string): Promise<string> =>
   (await readSentence(ctx, welcomeSentence, { name })).text;
 
@@ -62,7 +62,7 @@ export const sentPage = (): PageAnswer =>
     { head: { title: texts.sentHeading, robots: 'noindex' } },
   );
 
-/** The form to get the link once more; for members who wait for it, their address stands there already. */
+/** Loads the form to get the link once more; for members who wait for it, their address stands there already. */
 export const loadResendPage = async (
   ctx: Ctx,
   { email, next }: { email?: string; next: string | undefined },

@@ -1,4 +1,4 @@
-// Fixed numbers of becoming a member, of forgotten passwords and of new addresses.
+// Holds the fixed numbers of becoming a member, of forgotten passwords and of new addresses.
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 
 /** How long a link sent by mail is good for. */
@@ -9,7 +9,7 @@ export const TOKEN_LIFETIME_MS = {
   'undo-email': 7 * DAY_MS,
 } as const;
 
-/** Of who comes along from another portal, and reads the mail when they read it. */
+/** How long a link holds for whoever comes along from another portal, and reads the mail when they read it. */
 export const MOVED_LINK_MS = 14 * DAY_MS;
 
 /** Who hasn't confirmed an address by then is removed. */

@@ -1,4 +1,4 @@
-// What the forms about accounts accept at the door. Missing fields pass: the form itself speaks of them.
+// Says what the forms about accounts accept at the door. Missing fields pass: the form itself speaks of them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { documentsField } from '../terms/input.ts';
@@ -9,7 +9,7 @@ const next = Type.Optional(Type.String({ maxLength: 2000 }));
 
 export const nextQuery = Type.Object({ next });
 
-/** 256 bits as 43 characters of base64url. */
+/** A token of 256 bits as 43 characters of base64url. */
 export const tokenParams = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }) });
 
 export const registerBody = Type.Object({

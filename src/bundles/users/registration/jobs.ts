@@ -1,4 +1,4 @@
-// What runs later: accounts that nobody confirmed in time are removed once a night.
+// This is what runs later: accounts that nobody confirmed in time are removed once a night.
 import { defineJob } from '#kernel/jobs.ts';
 import { removeUnconfirmed } from './commands.ts';
 

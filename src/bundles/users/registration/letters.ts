@@ -1,4 +1,4 @@
-// Topic: the mails about accounts: how they are put together and sent. What they say is in `mails`.
+// Puts the mails about accounts together and sends them. What they say is in `mails`.
 import type { Ctx } from '#kernel/ctx.ts';
 import { fillTemplate } from '#kernel/named-routes.ts';
 import type { RoutePath } from '#kernel/named-routes.ts';
@@ -22,8 +22,8 @@ export interface Letter<Named extends string> extends Omit<WordedLetter<Named>, 
 }
 
 /**
- * In the caller's transaction. What is sent to an address that nobody has confirmed is nobody's mail: it would tell, in
- * the data that people take along, whether the address was somebody else's.
+ * Sends a letter in the caller's transaction. What is sent to an address that nobody has confirmed is nobody's mail: it would
+ * tell, in the data that people take along, whether the address was somebody else's.
  */
 export const sendLetter = async <Named extends string>(
   ctx: Ctx,
@@ -38,11 +38,11 @@ export const sendLetter = async <Named extends string>(
   });
 };
 
-/** The whole address of a page, with the token of a link. */
+/** Returns the whole address of a page, with the token of a link. */
 export const hrefIn = (ctx: Ctx, route: RoutePath, token?: IssuedToken): string =>
   ctx.config.publicUrl + fillTemplate(route.template, token ? { token: token.token } : {});
 
-/** The link that confirms the address of a new account. Nobody is named: whoever typed the name may be a stranger. */
+/** Sends the link that confirms the address of a new account. Nobody is named: whoever typed the name may be a stranger. */
 export const sendConfirmLink = (ctx: Ctx, email: string, token: IssuedToken): Promise<void> =>
   sendLetter(ctx, {
     key: `confirm:${token.id}`,
@@ -52,7 +52,7 @@ export const sendConfirmLink = (ctx: Ctx, email: string, token: IssuedToken): Pr
     href: hrefIn(ctx, registrationPaths.confirm, token),
   });
 
-/** What the owner of an address gets with which somebody wants to become a member; `occasion` tells two such mails apart. */
+/** Sends what the owner of an address gets with which somebody wants to become a member; `occasion` tells two such mails apart. */
 export const sendKnownAddress = (ctx: Ctx, owner: Account, occasion: string): Promise<void> =>
   sendLetter(ctx, {
     key: `known-address:${owner.id}:${occasion}`,
@@ -63,7 +63,7 @@ export const sendKnownAddress = (ctx: Ctx, owner: Account, occasion: string): Pr
     href: hrefIn(ctx, userPaths.signIn),
   });
 
-/** The link by which somebody who wrote on a portal that is taken over chooses the first password. */
+/** Sends the link by which somebody who wrote on a portal that is taken over chooses the first password. */
 export const sendMovedHere = (ctx: Ctx, owner: Account, token: IssuedToken): Promise<void> =>
   sendLetter(ctx, {
     key: `moved-here:${owner.id}`,

@@ -1,4 +1,4 @@
-// Topic: an address belongs to the one account that has confirmed it, also when two confirm it at the same moment.
+// An address belongs to the one account that has confirmed it, also when two confirm it at the same moment.
 import { sqlState } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findOwner } from './queries.ts';
@@ -14,7 +14,10 @@ export const isOthers = async (
   return owner !== undefined && owner.id !== id;
 };
 
-/** What `work` gives, a transaction that makes an address somebody's, or `late` when another one made it theirs meanwhile. */
+/**
+ * Returns what `work` gives, a transaction that makes an address somebody's, or `late` when another one made it theirs
+ * meanwhile.
+ */
 export const unlessLate = async <T>(work: () => Promise<T>, late: T): Promise<T> => {
   try {
     return await work();

@@ -1,4 +1,4 @@
-// Addresses of becoming a member, of forgotten passwords and of new e-mail addresses.
+// Holds the addresses of becoming a member, of forgotten passwords and of new e-mail addresses.
 import { path, url } from '#kernel/named-routes.ts';
 import { comingBack, userPaths } from '../paths.ts';
 
@@ -30,8 +30,8 @@ export const emailPaths = {
   undoSend: path('email_undo_send', 'POST', '/konto/sicherheit/e-mail/zuruecknehmen/{token}'),
 };
 
-/** Where to become a member and come back to `next`, a path of ours; not to a door itself. */
+/** Returns where to become a member and come back to `next`, a path of ours; not to a door itself. */
 export const registerHref = (next: string): string => url(registrationPaths.register, {}, comingBack(next));
 
-/** Where to get the mail with the link once more. */
+/** Returns where to get the mail with the link once more. */
 export const resendHref = (next = '/'): string => url(registrationPaths.resend, {}, comingBack(next));

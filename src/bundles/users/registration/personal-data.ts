@@ -1,4 +1,4 @@
-// The links that were sent to somebody.
+// These are the links that were sent to somebody.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { deleteLinks } from './commands.ts';

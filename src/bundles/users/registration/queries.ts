@@ -1,4 +1,4 @@
-// Reading accounts by their addresses, and what hangs in the air about them.
+// Reads accounts by their addresses, and what hangs in the air about them.
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
@@ -25,7 +25,7 @@ const isThere = isNull(users.erasedAt);
 
 const hasEmail = (email: string) => sql<boolean>`lower(${users.email}) = lower(${email})`;
 
-/** Somebody's account; undefined for those who are gone. */
+/** Returns somebody's account; undefined for those who are gone. */
 export const findAccount = async (ctx: Ctx, id: number): Promise<Account | undefined> => {
   const [found] = await ctx.db
     .select(account)
@@ -34,7 +34,7 @@ export const findAccount = async (ctx: Ctx, id: number): Promise<Account | undef
   return found;
 };
 
-/** As `findAccount`, locked until the caller's transaction ends. */
+/** Finds an account as `findAccount` does, locked until the caller's transaction ends. */
 export const lockAccount = async (ctx: Ctx, id: number): Promise<Account | undefined> => {
   const [locked] = await ctx.db
     .select(account)
@@ -44,7 +44,7 @@ export const lockAccount = async (ctx: Ctx, id: number): Promise<Account | undef
   return locked;
 };
 
-/** Whose address it is: the one account that has confirmed it. */
+/** Finds whose address it is: the one account that has confirmed it. */
 export const findOwner = async (ctx: Ctx, email: string): Promise<Account | undefined> => {
   const [owner] = await ctx.db
     .select(account)
@@ -53,7 +53,7 @@ export const findOwner = async (ctx: Ctx, email: string): Promise<Account | unde
   return owner;
 };
 
-/** Accounts for which the address was typed but not confirmed, the newest first. */
+/** Lists accounts for which the address was typed but not confirmed, the newest first. */
 export const listUnconfirmed = (ctx: Ctx, email: string): Promise<Account[]> =>
   ctx.db
     .select(account)
@@ -61,7 +61,7 @@ export const listUnconfirmed = (ctx: Ctx, email: string): Promise<Account[]> =>
     .where(and(hasEmail(email), isNull(users.confirmedAt), isThere))
     .orderBy(desc(users.id));
 
-/** Who signs in by this name, confirmed or not. */
+/** Finds who signs in by this name, confirmed or not. */
 export const findByLogin = async (ctx: Ctx, login: string): Promise<Account | undefined> => {
   const [found] = await ctx.db
     .select(account)
@@ -77,7 +77,7 @@ const linksTo = (ctx: Ctx, ...conditions: Parameters<typeof and>) =>
     .from(accountTokens)
     .where(and(eq(accountTokens.userId, users.id), eq(accountTokens.purpose, 'confirm'), ...conditions));
 
-/** Registered by themselves, never confirmed, and no link is good any more. */
+/** Returns the condition that somebody registered by themselves, never confirmed, and has no link that is good any more. */
 const isStale = (ctx: Ctx) =>
   and(
     isThere,
@@ -86,7 +86,7 @@ const isStale = (ctx: Ctx) =>
     notExists(linksTo(ctx, isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, ctx.now))),
   );
 
-/** The account that keeps a user name from others although nobody can confirm it any more. */
+/** Finds the account that keeps a user name from others although nobody can confirm it any more. */
 export const findStaleByLogin = async (ctx: Ctx, login: string): Promise<number | undefined> => {
   const [stale] = await ctx.db
     .select({ id: users.id })
@@ -105,7 +105,7 @@ export const listPrunable = async (ctx: Ctx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The address that the viewer wants and hasn't confirmed yet, and until when they can. */
+/** Returns the address that the viewer wants and hasn't confirmed yet, and until when they can. */
 export const findWantedEmail = async (ctx: Ctx, userId: number) => {
   const [wanted] = await ctx.db
     .select({ email: accountTokens.email, expiresAt: accountTokens.expiresAt })
@@ -122,7 +122,7 @@ export const findWantedEmail = async (ctx: Ctx, userId: number) => {
 };
 
 /**
- * What is known of links that confirm and take back, without secrets. Those for new passwords are left out: they are
+ * Returns what is known of links that confirm and take back, without secrets. Those for new passwords are left out: they are
  * only made where the address is nobody else's.
  */
 export const findLinksOf = (ctx: Ctx, userId: number) =>

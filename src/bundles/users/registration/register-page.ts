@@ -1,4 +1,4 @@
-// The page to become a member, empty or as it was typed.
+// Loads the page to become a member, empty or as it was typed.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -49,7 +49,7 @@ export const registerPage = async (
   return page(RegisterPage, view, { head, status: Object.keys(errors).length > 0 ? 422 : 200 });
 };
 
-/** What a form asks to agree to that makes an account; null where there is nothing. */
+/** Loads what a form asks to agree to that makes an account; null where there is nothing. */
 export const loadAgreement = async (
   ctx: Ctx,
   agrees: boolean,
@@ -70,11 +70,11 @@ export const loadAgreement = async (
   };
 };
 
-/** What the portal says to those who come then. */
+/** Returns what the portal says to those who come while nobody is taken in. */
 export const closedWords = async (ctx: Ctx): Promise<string> =>
   (await readSentence(ctx, closedSentence, {})).text;
 
-/** Instead of it while nobody is taken in. */
+/** Returns the page that stands instead of the form while nobody is taken in. */
 export const closedPage = async (ctx: Ctx, status: 200 | 403): Promise<PageAnswer> => {
   const [intro = '', ...paragraphs] = paragraphsOf(await closedWords(ctx));
   const view = {

@@ -1,4 +1,4 @@
-// Topic: whoever holds the mailbox holds the account: all others who came into it before are out of it.
+// Whoever holds the mailbox holds the account: all others who came into it before are out of it.
 import type { Ctx } from '#kernel/ctx.ts';
 import { dropFactors } from '../security/second-factor.ts';
 import { endSessionsOf } from '../sessions.ts';

@@ -37,7 +37,7 @@ const from = (remoteAddress: string, fields: Record<string, string>) =>
 
 const rowOf = async (login: string) => (await ctx.db.select().from(users).where(eq(users.login, login)))[0];
 
-/** What a stranger sees of an answer. */
+/** Returns what a stranger sees of an answer. */
 const seen = (reply: Awaited<ReturnType<typeof post>>) => ({
   status: reply.statusCode,
   location: reply.headers.location,

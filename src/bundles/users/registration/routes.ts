@@ -1,4 +1,4 @@
-// Becoming a member and confirming the address. Plain forms, which answer JSON to whoever asks for it.
+// Serves becoming a member and confirming the address. These are plain forms, which answer JSON to whoever asks for it.
 import type { FastifyRequest } from 'fastify';
 import { seeOther } from '#kernel/answers.ts';
 import { badInput, forbidden, gone } from '#kernel/errors.ts';
@@ -112,6 +112,6 @@ const mountResend = (app: Routes) => {
   });
 };
 
-/** The same page whatever happened, without the address: whoever typed it knows it. */
+/** Leads to the same page whatever happened, without the address: whoever typed it knows it. */
 const goToSent = (request: FastifyRequest) =>
   succeedWith(request, { msg: texts.sentIntro }, () => seeOther(url(registrationPaths.sent)));

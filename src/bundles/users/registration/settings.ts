@@ -1,4 +1,4 @@
-// What administrators may change about becoming a member.
+// Says what administrators may change about becoming a member.
 import { booleanSetting } from '#bundles/settings/public.ts';
 
 /** Whether anybody may become a member. */

@@ -1,4 +1,4 @@
-// For tests: what landed in somebody's mailbox, and calls as browsers make them, each from an address of its own.
+// Helps tests with what landed in somebody's mailbox, and with calls as browsers make them, each from an address of its own.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { unpackFlashes } from '#kernel/flash.ts';
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   readonly userId: number | null;
 }
 
-/** All mails to an address, the newest last. */
+/** Lists all mails to an address, the newest last. */
 export const mailsTo = async (ctx: Ctx, address: string): Promise<ReceivedMail[]> => {
   const { rows } = await ctx.portal.database.query(
     `select subject, text, key, to_name as "toName", user_id as "userId" from mails
@@ -21,7 +21,7 @@ export const mailsTo = async (ctx: Ctx, address: string): Promise<ReceivedMail[]
   return rows as unknown as ReceivedMail[];
 };
 
-/** The path of the link in the newest mail to an address; of those that contain `part`. */
+/** Returns the path of the link in the newest mail to an address, of those that contain `part`. */
 export const linkTo = async (ctx: Ctx, address: string, part = ''): Promise<string> => {
   const mails = await mailsTo(ctx, address);
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
@@ -30,7 +30,7 @@ export const linkTo = async (ctx: Ctx, address: string, part = ''): Promise<stri
   return new URL(link).pathname;
 };
 
-/** The token at the end of a link. */
+/** Returns the token at the end of a link. */
 export const tokenIn = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
 
 let lastAddress = 0;
@@ -38,7 +38,7 @@ let lastAddress = 0;
 export const aFreshAddress = (): string =>
   `203.0.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}`;
 
-/** A browser that sends plain forms. */
+/** Returns a browser that sends plain forms. */
 export const aBrowser = (app: TestApp) => ({
   get: (url: string, headers: Record<string, string> = {}) =>
     app.http.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } }),
@@ -58,13 +58,13 @@ export const aBrowser = (app: TestApp) => ({
 
 type Reply = Awaited<ReturnType<TestApp['http']['inject']>>;
 
-/** Headers of the session that an answer opened; undefined when it opened none. */
+/** Returns the headers of the session that an answer opened; undefined when it opened none. */
 export const sessionOf = (reply: Reply): { cookie: string } | undefined => {
   const cookie = reply.cookies.find(({ name, value }) => name.endsWith('litfass_session') && value);
   return cookie && { cookie: `${cookie.name}=${cookie.value}` };
 };
 
-/** Messages that the next page shows. */
+/** Returns the messages that the next page shows. */
 export const flashesOf = (app: TestApp, reply: Reply): [string, string][] =>
   unpackFlashes(app.portal.secrets, reply.cookies.find(({ name }) => name === 'litfass_flash')?.value).map(
     ({ type, text }) => [type, text],

@@ -1,4 +1,4 @@
-// German words of becoming a member and confirming the address.
+// Holds the German words of becoming a member and confirming the address.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const registerHeading = 'Mitreden';
@@ -68,7 +68,7 @@ export const confirmFirst =
 
 // These sentences stand in mails.
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Zugeschickte Links',
   fields: { purpose: 'Wofür' },

@@ -1,4 +1,4 @@
-// Topic: the links that mails carry. 32 random bytes each, of which only the hash is kept; good once and for a while.
+// Makes the links that mails carry. Each has 32 random bytes, of which only the hash is kept; it is good once and for a while.
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ export interface NewToken {
   /** Where it is sent. */
   readonly email: string;
   readonly next?: string;
-  /** Longer than usual, for links that nobody has asked for. */
+  /** A time that is longer than usual, for links that nobody has asked for. */
   readonly lifetimeMs?: number;
 }
 
@@ -26,7 +26,7 @@ export interface IssuedToken {
 }
 
 /**
- * A new link, which takes the place of an older one of the same purpose; only links for taking back stay, one for each
+ * Makes a new link, which takes the place of an older one of the same purpose; only links for taking back stay, one for each
  * change. The caller's transaction has locked the person's row.
  */
 export const issueToken = async (
@@ -70,7 +70,7 @@ export const useToken = async (
   return row;
 };
 
-/** A person’s links of a purpose that are not used yet. */
+/** Drops a person’s links of a purpose that are not used yet. */
 export const dropTokens = async (ctx: Ctx, userId: number, purpose: TokenPurpose): Promise<void> => {
   await ctx.db
     .delete(accountTokens)

@@ -1,4 +1,4 @@
-// What leaves the server for becoming a member, forgotten passwords and new addresses.
+// This is what leaves the server for becoming a member, forgotten passwords and new addresses.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { LinkView } from '#design/page-frame.ts';
 
@@ -12,7 +12,7 @@ export interface RegisterPageView {
   minPasswordLength: number;
   /** What is agreed to; null where there is nothing. */
   terms: {
-    /** Of the terms; null in a portal without them. */
+    /** The version of the terms; null in a portal without them. */
     version: number | null;
     /** Which versions of other pages. */
     documents: string;
@@ -21,7 +21,7 @@ export interface RegisterPageView {
   } | null;
   signInHref: string;
   resendHref: string;
-  /** By field name. */
+  /** What is wrong, by field name. */
   errors: Record<string, string>;
 }
 
@@ -58,7 +58,7 @@ export interface NewPasswordPageView {
   title: string;
   intro: string;
   action: string;
-  /** For the browser's list of passwords. */
+  /** The name to sign in with, for the browser's list of passwords. */
   login: string;
   minPasswordLength: number;
   /** Null for an account that a password alone opens. */

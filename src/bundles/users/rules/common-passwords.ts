@@ -1,5 +1,5 @@
-// Passwords that are tried first: those of twelve characters and more among the 20,000 most common ones (Royce Williams'
-// list, as Django brings it), and what Germans type. In small letters.
+// Lists passwords that are tried first, in small letters: those of twelve characters and more among the 20,000 most common ones
+// (Royce Williams' list, as Django brings it), and what Germans type.
 const WORDS = `
 000000000000 010203040506 012345678910 0r968ji9ufj6 102030405060 111111111111 111111111111111 111222tianya
 112233445566 123123123123 123321123321 123456123456 123456654321 1234567890-= 123456789000 12345678900987654321
@@ -35,7 +35,7 @@ const KNOWN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 /** With fewer different characters it is a pattern, however long. */
 const MIN_VARIETY = 5;
 
-/** Whether somebody who guesses would try it before long. */
+/** Says whether somebody who guesses would try it before long. */
 export const isCommonPassword = (password: string): boolean => {
   const plain = password.normalize('NFC').toLowerCase();
   return KNOWN.has(plain) || new Set(plain).size < MIN_VARIETY;

@@ -1,4 +1,4 @@
-// Topic: codes of an app that change every 30 seconds (TOTP, RFC 6238). The only file that knows otplib.
+// Checks codes of an app that change every 30 seconds (TOTP, RFC 6238). This is the only file that knows otplib.
 import { and, eq, lt } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -19,13 +19,13 @@ export const offerSecret = ({ portal, now }: Ctx, userId: number): OfferedSecret
   return { secret, sealed };
 };
 
-/** The secret that was offered to this person; undefined when it is broken, or older than half an hour. */
+/** Returns the secret that was offered to this person; undefined when it is broken, or older than half an hour. */
 export const offeredSecret = ({ portal, now }: Ctx, userId: number, sealed: string): string | undefined => {
   const [offeredAt, secret] = (unseal(portal.secrets, setupOf(userId), sealed) ?? '').split(' ');
   return Number(offeredAt) > now.getTime() - SETUP_MS ? secret : undefined;
 };
 
-/** The step of a right code, also of the one before or after; undefined for a wrong one. */
+/** Returns the step of a right code, also of the one before or after; undefined for a wrong one. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);
@@ -39,13 +39,13 @@ export const stepOfCode = (secret: string, code: string, now: Date): number | un
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 };
 
-/** A right code of the person's app; each step is taken once, and no older one afterwards. */
+/** Checks for a right code of the person's app; each step is taken once, and no older one afterwards. */
 export const checkAppCode = async (ctx: Ctx, userId: number, code: string): Promise<Claim | undefined> => {
   const [app] = await ctx.db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, userId));
   const secret = app && unseal(ctx.portal.secrets, appOf(userId), app.sealedSecret);
   const lastStep = secret && stepOfCode(secret, code, ctx.now);
   if (!lastStep) return undefined;
-  // Sealed anew, so that an old secret of the portal can be given up once everybody has signed in.
+  // The secret is sealed anew, so that an old secret of the portal can be given up once everybody has signed in.
   const sealedSecret = sealForApp(ctx, userId, secret);
   return async (ctx) => {
     const { rowCount } = await ctx.db
@@ -59,7 +59,7 @@ export const checkAppCode = async (ctx: Ctx, userId: number, code: string): Prom
 export const sealForApp = ({ portal }: Ctx, userId: number, secret: string): string =>
   seal(portal.secrets, appOf(userId), secret);
 
-/** What an app reads from the picture. */
+/** Returns what an app reads from the picture. */
 export const setupAddress = (secret: string, issuer: string, label: string): string =>
   generateURI({ secret, issuer, label });
 

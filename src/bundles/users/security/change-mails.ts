@@ -1,4 +1,4 @@
-// Topic: a mail tells about each change to how somebody signs in, in case it wasn't them.
+// A mail tells about each change to how somebody signs in, in case it wasn't them.
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -9,7 +9,7 @@ import { securityMails } from '../mails/wordings.ts';
 import type { SecurityChange } from '../mails/wordings.ts';
 import { securityPaths } from './paths.ts';
 
-/** Part of the transaction that changes it. Nobody is told who never confirmed their address. */
+/** Sends the mail, as part of the transaction that makes the change. Nobody is told who never confirmed their address. */
 export const mailSecurityChange = async (ctx: Ctx, userId: number, change: SecurityChange): Promise<void> => {
   const to = (await mailAddressesByIds(ctx, [userId])).get(userId);
   if (!to) return;

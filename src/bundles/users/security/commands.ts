@@ -1,4 +1,4 @@
-// Changing how somebody signs in: sessions, password, second factors. Everybody their own, also while suspended, and
+// Changes how somebody signs in: sessions, password, second factors. Everybody changes their own, also while suspended, and
 // nobody else's.
 import { and, count, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -28,7 +28,7 @@ import { authenticatorApps, passkeys } from './schema.ts';
 import { findFactors, isOn } from './second-factor.ts';
 import * as texts from './texts.ts';
 
-/** One's own session by its number; one that is over already is no error. True when it was that of `token` itself. */
+/** Ends one's own session by its number; one that is over already is no error. Returns true when it was that of `token` itself. */
 export const endOwnSession = (ctx: Ctx, id: number, token: string): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const isOwn = and(eq(sessions.id, id), eq(sessions.userId, ownId(ctx)));
@@ -37,7 +37,7 @@ export const endOwnSession = (ctx: Ctx, id: number, token: string): Promise<bool
     return ended?.hash.equals(hashSessionToken(token)) ?? false;
   });
 
-/** All but the one of `token`. */
+/** Ends all of one's sessions but the one of `token`. */
 export const endOtherSessions = (ctx: Ctx, token: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     await endSessionsOf(ctx, ownId(ctx), token);
@@ -86,7 +86,7 @@ export type ProofOutcome =
   | Invalid
   | { readonly kind: 'mustWait'; readonly seconds: number };
 
-/** The password once more; afterwards second factors may be changed for ten minutes. */
+/** Takes the password once more; afterwards second factors may be changed for ten minutes. */
 export const proveOneself = async (ctx: Ctx, password: string, call: OwnCall): Promise<ProofOutcome> => {
   const { id, passwordHash } = await ownAccount(ctx);
   const guess = guessOf(id, call);
@@ -101,16 +101,16 @@ export const proveOneself = async (ctx: Ctx, password: string, call: OwnCall): P
   return { kind: 'proven' };
 };
 
-/** `proofNeeded`: the password has to be given once more first. */
+/** `proofNeeded` means that the password has to be given once more first. */
 type ProofNeeded = { readonly kind: 'proofNeeded' };
 
 export type AddOutcome =
   | ProofNeeded
-  /** With recovery codes when it is the first factor; they are shown only here. */
+  /** `added` comes with recovery codes when it is the first factor; they are shown only here. */
   | { readonly kind: 'added'; readonly codes: readonly string[] | null }
   | Refused;
 
-/** The app whose secret was offered, when it shows the right code. */
+/** Adds the app whose secret was offered, when it shows the right code. */
 export const addApp = async (
   ctx: Ctx,
   token: string,
@@ -150,7 +150,7 @@ interface NewPasskeyQuestion {
   readonly question: Awaited<ReturnType<typeof askForNewPasskey>>;
 }
 
-/** The question for a browser that is to make a passkey. */
+/** Returns the question for a browser that is to make a passkey. */
 export const askNewPasskey = async (ctx: Ctx, token: string): Promise<ProofNeeded | NewPasskeyQuestion> => {
   const account = await accountToGuard(ctx);
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
@@ -192,7 +192,7 @@ export const removePasskey = (ctx: Ctx, token: string, id: number): Promise<Remo
     if (rowCount) await finish(ctx, 'user.passkey-removed', 'passkeyRemoved');
   });
 
-/** New recovery codes; the old ones are worth nothing afterwards. */
+/** Makes new recovery codes; the old ones are worth nothing afterwards. */
 export const renewRecoveryCodes = async (ctx: Ctx, token: string): Promise<AddOutcome> => {
   const { id } = await ownAccount(ctx);
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
@@ -233,7 +233,7 @@ const markProven = async (ctx: Ctx, token: string) => {
   await ctx.db.update(sessions).set({ provenAt: ctx.now }).where(isOwn);
 };
 
-/** Of a locked person, so that of two first factors only one brings codes. */
+/** Makes codes for a locked person, so that of two first factors only one brings codes. */
 const codesForFirst = async (ctx: Ctx, userId: number) =>
   isOn(await findFactors(ctx, userId)) ? null : renewCodes(ctx, userId);
 
@@ -258,5 +258,5 @@ const finish = async (ctx: Ctx, action: string, change: SecurityChange) => {
   await mailSecurityChange(ctx, ownId(ctx), change);
 };
 
-/** The history learns that, never what with. */
+/** The history learns that something was changed, never with what. */
 const recordOwn = (ctx: Ctx, action: string) => record(ctx, { type: 'user', objectId: ownId(ctx), action });

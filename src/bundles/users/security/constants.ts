@@ -1,4 +1,4 @@
-// Fixed numbers of signing in safely.
+// Holds the fixed numbers of signing in safely.
 import { MINUTE_MS } from '#kernel/durations.ts';
 
 /** After proving who one is, second factors may be changed for so long. */

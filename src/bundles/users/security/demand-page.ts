@@ -1,4 +1,4 @@
-// Topic: where somebody is led whose role demands a second factor, until they have one; and what stands about it on their page.
+// Says where somebody is led whose role demands a second factor, until they have one; and what stands about it on their page.
 import { createElement } from 'react';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { Answer } from '#kernel/answers.ts';
@@ -19,7 +19,10 @@ import { DemandPage } from './ui/DemandPage.tsx';
 import { FactorPanel } from './ui/FactorPanel.tsx';
 import type { DemandPageView } from './views.ts';
 
-/** Open also to those who owe a factor: all of their own security, the terms, pages about the portal, their data. */
+/**
+ * The paths that are open also to those who owe a factor: all of their own security, the terms, pages about the portal, their
+ * data.
+ */
 const OPEN_PATHS: readonly string[] = [
   securityPaths.security.template,
   userPaths.privacy.template,
@@ -48,7 +51,7 @@ export const loadDemandPage = async ({ viewer }: Ctx, asked: string | undefined)
 
 const PANEL_ORDER = 40;
 
-/** For administrators, on the page of a person. */
+/** Loads the panel for administrators, on the page of a person. */
 export const factorPanel = async (
   ctx: Ctx,
   { userId: id, typed, errors }: PersonShown,

@@ -1,5 +1,5 @@
-// Topic: a second factor that roles demand. Whoever has such a role and no factor is somebody whose roles rest.
-// contract.md 18.14, docs/decisions/0079
+// Demands a second factor of roles. Whoever has such a role and no factor is somebody whose roles rest. contract.md 18.14,
+// docs/decisions/0079
 import { inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { comesTo, isSignedIn } from '#kernel/viewer.ts';
@@ -11,7 +11,7 @@ import { authenticatorApps, passkeys } from './schema.ts';
 import { findFactors, isOn } from './second-factor.ts';
 import * as texts from './texts.ts';
 
-/** From wide to narrow; one that is demanded of a role is demanded of all that come to it. */
+/** The roles from wide to narrow; a factor that is demanded of a role is demanded of all that come to it. */
 export const DEMANDING_ROLES = ['admin', 'editor', 'moderator', 'author'] as const;
 export type DemandingRole = (typeof DEMANDING_ROLES)[number];
 
@@ -31,7 +31,7 @@ export const factorDemands: Readonly<Record<DemandingRole, SettingDefinition<boo
   author: demandOf('author'),
 };
 
-/** Roles of which one is demanded, from memory. */
+/** Finds the roles of which a factor is demanded, from memory. */
 export const findDemandingRoles = async (ctx: Ctx): Promise<readonly DemandingRole[]> => {
   const demands = await Promise.all(DEMANDING_ROLES.map((role) => readSetting(ctx, factorDemands[role])));
   return DEMANDING_ROLES.filter((_, at) => demands[at]);
@@ -45,7 +45,10 @@ interface Holder {
   readonly roles: readonly RoleGrant[];
 }
 
-/** Which of these people have a role that demands a second factor, and none. Asks nothing where no role demands one. */
+/**
+ * Finds which of these people have a role that demands a second factor, and have none. It asks nothing where no role demands
+ * one.
+ */
 export const whoOwesFactor = async (ctx: Ctx, people: readonly Holder[]): Promise<ReadonlySet<number>> => {
   const demanding = await findDemandingRoles(ctx);
   const ids = people.filter(({ roles }) => isDemanded(roles, demanding)).map(({ id }) => id);
@@ -61,7 +64,7 @@ export const whoOwesFactor = async (ctx: Ctx, people: readonly Holder[]): Promis
   return new Set(rows.map(({ id }) => id));
 };
 
-/** What is left of roles that rest: that somebody is a member. */
+/** Returns what is left of roles that rest: that somebody is a member. */
 export const restingRoles = (roles: readonly RoleGrant[]): RoleGrant[] =>
   [...new Set(roles.map(({ locationPath }) => locationPath))].map((locationPath) => ({
     role: 'member',

@@ -1,4 +1,4 @@
-// The forms behind one's own page of signing in: empty, or as they were typed.
+// Loads the forms behind one's own page of signing in: empty, or as they were typed.
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -26,7 +26,7 @@ import { ProofPage } from './ui/ProofPage.tsx';
 export interface Problem {
   readonly error?: string;
   readonly errors?: FieldErrors;
-  /** 422 unless another one says more. */
+  /** The status of the page; 422 unless another one says more. */
   readonly status?: number;
 }
 
@@ -84,7 +84,7 @@ export const passkeyPage = async (
   return page(PasskeyPage, view, optionsOf(texts.passkeyTitle, problem));
 };
 
-/** Shown once, as the answer to what made them. */
+/** Shows the codes once, as the answer to what made them. */
 export const codesPage = async (ctx: Ctx, codes: readonly string[]): Promise<PageAnswer> => {
   const shell = await loadAccountShell(ctx, url(securityPaths.security));
   const view = { shell, codes: [...codes], doneHref: url(securityPaths.security) };

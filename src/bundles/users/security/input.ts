@@ -1,4 +1,4 @@
-// What the pages of signing in safely accept at the door. Missing fields pass: the form itself speaks of them.
+// Says what the pages of signing in safely accept at the door. Missing fields pass: the form itself speaks of them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

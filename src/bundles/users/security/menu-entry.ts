@@ -1,4 +1,4 @@
-// Topic: the way to one's own page of signing in.
+// Adds the way to one's own page of signing in to the menu.
 import type { AccountEntry } from '#kernel/account-menu.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,5 @@
-// Topic: passkeys (WebAuthn). The only file that knows @simplewebauthn/server, which is loaded when the first is used.
+// Asks for passkeys (WebAuthn) and checks them. This is the only file that knows @simplewebauthn/server, which is loaded when
+// the first is used.
 import { and, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type {
   AuthenticationResponseJSON,
@@ -31,7 +32,7 @@ export type NewPasskey = Pick<
   'credentialId' | 'userHandle' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'
 >;
 
-/** What a browser needs to make a passkey that finds its account by itself. */
+/** Returns what a browser needs to make a passkey that finds its account by itself. */
 export const askForNewPasskey = async (
   ctx: Ctx,
   user: { readonly id: number; readonly login: string; readonly name: string },
@@ -54,7 +55,7 @@ export const askForNewPasskey = async (
   return options;
 };
 
-/** The passkey that the browser made; undefined when the answer is not one to a question of ours to this person. */
+/** Returns the passkey that the browser made; undefined when the answer is not one to a question of ours to this person. */
 export const checkNewPasskey = async (
   ctx: Ctx,
   userId: number,
@@ -83,7 +84,7 @@ export const checkNewPasskey = async (
   };
 };
 
-/** What a browser needs to sign in by a passkey: of this person as second factor, else by any that it finds. */
+/** Returns what a browser needs to sign in by a passkey: of this person as second factor, else by any that it finds. */
 export const askForPasskey = async (
   ctx: Ctx,
   userId: number | null,
@@ -104,8 +105,8 @@ export const askForPasskey = async (
 };
 
 /**
- * Whose passkey answered, and how to use the answer up. As the only factor, for `userId` null, the device must have
- * asked its owner for a finger, a face or a number. Undefined for every wrong answer.
+ * Says whose passkey answered, and how to use the answer up. As the only factor, for `userId` null, the device must have asked
+ * its owner for a finger, a face or a number. Returns undefined for every wrong answer.
  */
 export const checkPasskey = async (
   ctx: Ctx,
@@ -137,11 +138,11 @@ export const pruneChallenges = async (ctx: Ctx): Promise<void> => {
 
 const partyOf = ({ config }: Ctx) => new URL(config.publicUrl).hostname;
 
-/** The same for all passkeys of a person, so that a device keeps one entry; tells nothing about them. */
+/** Returns the same for all passkeys of a person, so that a device keeps one entry; tells nothing about them. */
 const handleOf = ({ portal }: Ctx, userId: number, own: readonly Passkey[]): string =>
   own[0]?.userHandle ?? whole(signHash(portal.secrets, 'passkey-owner', userId));
 
-/** As it comes back from bytes: without the bits that fill no byte. */
+/** Returns a text as it comes back from bytes: without the bits that fill no byte. */
 const whole = (text: string) => Buffer.from(text, 'base64url').toString('base64url');
 
 const listOwn = (ctx: Ctx, userId: number) =>

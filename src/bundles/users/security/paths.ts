@@ -1,4 +1,4 @@
-// Addresses of signing in safely: sessions, password, second factor.
+// Holds the addresses of signing in safely: sessions, password, second factor.
 import { path } from '#kernel/named-routes.ts';
 import { userPaths } from '../paths.ts';
 

@@ -1,4 +1,4 @@
-// Topic: what the portal keeps about how a person signs in. Secrets are no data to take along; that they exist is.
+// This is what the portal keeps about how a person signs in. Secrets are no data to take along; that they exist is.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Ctx } from '#kernel/ctx.ts';

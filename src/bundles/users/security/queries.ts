@@ -1,4 +1,4 @@
-// Reading what one's own page of signing in shows.
+// Reads what one's own page of signing in shows.
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { sessions, users } from '../schema.ts';
@@ -31,7 +31,7 @@ export const listSessions = (ctx: Ctx, userId: number) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, ctx.now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
 
-/** When the person behind a session last proved who they are. */
+/** Returns when the person behind a session last proved who they are. */
 export const findProof = async (ctx: Ctx, userId: number, token: string): Promise<Date | null> => {
   const [session] = await ctx.db
     .select({ provenAt: sessions.provenAt })

@@ -1,4 +1,4 @@
-// Topic: codes on paper, for those who have lost their device. Each works once; only hashes are kept.
+// Makes codes on paper, for those who have lost their device, and checks them. Each works once; only hashes are kept.
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,7 +10,7 @@ import { recoveryCodes } from './schema.ts';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 24;
 
-/** New ones take the place of all that there were. They are shown only here. */
+/** Makes new codes, which take the place of all that there were. They are shown only here. */
 export const renewCodes = async (ctx: Ctx, userId: number): Promise<string[]> => {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   await removeCodes(ctx, userId);
@@ -22,13 +22,13 @@ export const removeCodes = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 };
 
-/** How many are still good. */
+/** Counts how many are still good. */
 export const countCodes = async (ctx: Ctx, userId: number): Promise<number> => {
   const [row] = await ctx.db.select({ left: count() }).from(recoveryCodes).where(isUnused(userId));
   return row?.left ?? 0;
 };
 
-/** A good code, however its groups are written. */
+/** Checks for a good code, however its groups are written. */
 export const checkRecoveryCode = async (
   ctx: Ctx,
   userId: number,

@@ -24,7 +24,7 @@ const somebody = async (at: TestApp = app) => {
   return { user, browser: aBrowser(at, { litfass_session: token }) };
 };
 
-/** The code that an app shows, so many steps of 30 seconds from now. */
+/** Returns the code that an app shows, so many steps of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 const wrongCode = (secret: string) =>
@@ -50,7 +50,7 @@ const withApp = async (at: TestApp = app) => {
   return { user, browser, secret, codes: codesIn(reply.body), reply };
 };
 
-/** As far as the question for the second factor. */
+/** Signs in as far as the question for the second factor. */
 const halfWay = async ({ login, password }: TestUser, next?: string, at: TestApp = app) => {
   const browser = aBrowser(at);
   const reply = await browser.post('/anmelden', { login, password, stay: '1', ...(next && { next }) });

@@ -1,4 +1,4 @@
-// One's own pages of signing in: plain forms, which answer JSON to whoever asks for it.
+// Serves one's own pages of signing in: plain forms, which answer JSON to whoever asks for it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -167,7 +167,7 @@ const mountPasskeys = (app: Routes) => {
   });
 };
 
-/** With codes, where they are told: the page itself is the answer. */
+/** Answers with codes, where they are told: the page itself is the answer. */
 const answerAdded = (
   ctx: Ctx,
   request: FastifyRequest,
@@ -194,7 +194,7 @@ interface FormCall {
   readonly reply: FastifyReply;
 }
 
-/** The form again with how long to wait; who asks for JSON gets it as an error. */
+/** Shows the form again with how long to wait; who asks for JSON gets it as an error. */
 const waiting = ({ request, reply }: FormCall, seconds: number): Problem => {
   const error = mustWait(seconds);
   return fail(request, tooMany(seconds, error), () => {

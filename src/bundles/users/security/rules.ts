@@ -1,4 +1,4 @@
-// From what a browser calls itself to what a person calls it. Order matters: most browsers claim to be others as well.
+// Leads from what a browser calls itself to what a person calls it. Order matters: most browsers claim to be others as well.
 import * as texts from './texts.ts';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -21,14 +21,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** „Firefox unter Windows“; of what is unknown, as much as is known. */
+/** Returns words such as „Firefox unter Windows“; of what is unknown, as much as is known. */
 export const deviceInWords = (userAgent: string): string => {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   if (system) return texts.device(browser ?? texts.someBrowser, system);
   return browser ?? texts.unknownDevice;
 };
 
-/** A secret in groups of four, as people copy it. */
+/** Writes a secret in groups of four, as people copy it. */
 export const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
 const nameIn = (known: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>

@@ -1,4 +1,4 @@
-// Second factors of people: an app that makes codes, passkeys, recovery codes; and challenges that wait for an answer.
+// Keeps second factors of people: an app that makes codes, passkeys, recovery codes; and challenges that wait for an answer.
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, users } from '../schema.ts';
 
@@ -9,7 +9,7 @@ const userId = () =>
 
 export const authenticatorApps = pgTable('authenticator_apps', {
   userId: userId().primaryKey(),
-  /** Encrypted with a key of the portal's SECRET. */
+  /** The secret, encrypted with a key of the portal's SECRET. */
   sealedSecret: text().notNull(),
   /** The newest step of 30 seconds of which a code was taken; none is taken twice, nor an older one. */
   lastStep: integer().notNull(),
@@ -21,7 +21,7 @@ export const recoveryCodes = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
-    /** SHA-256; a code is random enough for that. */
+    /** The SHA-256 of the code, which is random enough for that. */
     codeHash: bytea().notNull(),
     usedAt: timestamp({ withTimezone: true }),
   },

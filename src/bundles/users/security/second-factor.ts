@@ -1,4 +1,4 @@
-// Topic: whether a password alone lets somebody in, and what else does.
+// Says whether a password alone lets somebody in, and what else does.
 import { count, eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { checkAppCode } from './authenticator-app.ts';
@@ -42,7 +42,7 @@ export const dropFactors = async (ctx: Ctx, userId: number): Promise<void> => {
     await ctx.db.delete(table).where(eq(table.userId, userId));
 };
 
-/** Undefined for a wrong answer. */
+/** Returns undefined for a wrong answer. */
 export const checkFactor = async (
   ctx: Ctx,
   userId: number,

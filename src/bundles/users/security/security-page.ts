@@ -1,4 +1,4 @@
-// One's own page of how one signs in, all of it.
+// Loads one's own page of how one signs in, all of it.
 import { agoOf, dayText, momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';
@@ -70,7 +70,7 @@ const loadFactors = async (ctx: Ctx, userId: number): Promise<FactorsView> => {
   };
 };
 
-/** The one that is asking stands first. */
+/** Loads the sessions; the one that is asking stands first. */
 const loadSessions = async (ctx: Ctx, userId: number, token = ''): Promise<SessionView[]> => {
   const current = hashSessionToken(token);
   const views = (await listSessions(ctx, userId)).map((session) => ({

@@ -1,4 +1,5 @@
-// For tests: a passkey's device in software (ES256, as a browser would hand it on), and a browser that keeps cookies.
+// Helps tests with a passkey's device in software (ES256, as a browser would hand it on), and with a browser that keeps
+// cookies.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
@@ -20,7 +21,7 @@ export interface AuthenticatorTraits {
   readonly counts?: boolean;
 }
 
-/** A device with one passkey. `make` and `use` answer what the server asked, as JSON text. */
+/** Returns a device with one passkey. `make` and `use` answer what the server asked, as JSON text. */
 export const anAuthenticator = (traits: AuthenticatorTraits = {}) => {
   const {
     origin = 'http://localhost:3000',
@@ -43,7 +44,7 @@ export const anAuthenticator = (traits: AuthenticatorTraits = {}) => {
   };
   return {
     id,
-    /** For what a copy of the device would do. */
+    /** Turns the counter back, as it would be on a copy of the device. */
     turnBack: (by: number) => void (counter -= by),
     make: ({ challenge, user }: MakeOptions, from?: string): string => {
       userHandle = user.id;
@@ -78,7 +79,7 @@ const answer = (id: string, response: object) =>
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** CBOR: { 1: 2, 3: -7, -1: 1, -2: x, -3: y } */
+/** Returns CBOR: { 1: 2, 3: -7, -1: 1, -2: x, -3: y } */
 const coseKey = (x: string, y: string) =>
   Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),
@@ -87,7 +88,7 @@ const coseKey = (x: string, y: string) =>
     Buffer.from(y, 'base64url'),
   ]);
 
-/** CBOR: { fmt: 'none', attStmt: {}, authData } */
+/** Returns CBOR: { fmt: 'none', attStmt: {}, authData } */
 const attestation = (data: Buffer) =>
   Buffer.concat([
     Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
@@ -97,7 +98,7 @@ const attestation = (data: Buffer) =>
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A browser that keeps cookies, with an address of its own. Forms want pages, unless `json` asks. */
+/** Returns a browser that keeps cookies, with an address of its own. Its forms ask for pages, only `json` asks for JSON. */
 export const aBrowser = ({ http }: Pick<TestApp, 'http'>, cookies: Record<string, string> = {}) => {
   const jar = new Map(Object.entries(cookies));
   const remoteAddress = `203.0.113.${(lastAddress = (lastAddress % 250) + 1)}`;
@@ -128,7 +129,7 @@ export const aBrowser = ({ http }: Pick<TestApp, 'http'>, cookies: Record<string
 
 let lastAddress = 0;
 
-/** An app whose codes nobody can make, with codes on paper that are good. */
+/** Adds an app whose codes nobody can make, and returns codes on paper that are good. */
 export const aRecoverableApp = async (ctx: Ctx, userId: number): Promise<string[]> => {
   const app = { userId, sealedSecret: 'x', lastStep: 0, createdAt: ctx.now };
   await ctx.db.insert(authenticatorApps).values(app);

@@ -1,4 +1,4 @@
-// German words of signing in safely: devices, password, second factor.
+// Holds the German words of signing in safely: devices, password, second factor.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const securityTitle = 'Anmeldung und Sicherheit';
@@ -124,7 +124,7 @@ export const noFactor = 'Codes gibt es erst, wenn eine App oder ein Passkey eing
 
 export const toSecurity = 'Zu „Anmeldung und Sicherheit“';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Anmeldung',
   fields: { authenticatorApp: 'Code-App', passkeys: 'Passkeys', recoveryCodesLeft: 'Ersatzcodes übrig' },
@@ -149,7 +149,7 @@ export const demandNeedsOwn =
 export const factorsDemanded = 'Ihre Rolle verlangt ihn: Ohne zweiten Faktor ruht sie.';
 
 const passkeyCount = (count: number) => (count === 1 ? 'ein Passkey' : `${count} Passkeys`);
-/** To administrators, of somebody else. */
+/** Says to administrators which factors somebody else has. */
 export const factorsOf = ({ hasApp, passkeys }: { hasApp: boolean; passkeys: number }) => {
   const all = [...(hasApp ? ['Code-App'] : []), ...(passkeys > 0 ? [passkeyCount(passkeys)] : [])];
   return all.length > 0 ? `Eingerichtet: ${all.join(' und ')}.` : 'Keiner eingerichtet.';
@@ -157,7 +157,7 @@ export const factorsOf = ({ hasApp, passkeys }: { hasApp: boolean; passkeys: num
 export const panelDemanded = 'Die Rolle verlangt ihn.';
 export const panelOwed = 'Die Rolle verlangt einen. Bis er eingerichtet ist, ruht sie.';
 
-/** On the page of settings. */
+/** Returns the label of a demand on the page of settings. */
 const demandLabel = (role: string) => `Zweiter Faktor nötig: ${role}`;
 const wider = 'Das gilt auch für alle, die mehr dürfen.';
 export const demandWords = {

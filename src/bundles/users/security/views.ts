@@ -1,10 +1,10 @@
-// What leaves the server of how somebody signs in. Never a secret that is kept.
+// This is what leaves the server of how somebody signs in; a secret that is kept never does.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { TimeView } from '#design/Time.tsx';
 
 export interface SessionView {
   id: number;
-  /** „Firefox unter Windows“ */
+  /** A device such as „Firefox unter Windows“. */
   device: string;
   since: TimeView;
   seen: TimeView;
@@ -35,7 +35,7 @@ export interface FactorsView {
   isDemanded: boolean;
   /** False until the address is confirmed. */
   mayAdd: boolean;
-  /** In words; null without one. */
+  /** When the app was set up, in words; null without one. */
   appSince: string | null;
   appHref: string;
   appRemoveAction: string;
@@ -68,7 +68,7 @@ interface FormView {
 
 export interface PasswordPageView extends FormView {
   minLength: number;
-  /** For password managers. */
+  /** The login, for password managers. */
   login: string;
 }
 
@@ -80,11 +80,11 @@ export interface ProofPageView extends FormView {
 export interface AppPageView extends FormView {
   /** Brings the offered secret back with the form. */
   sealed: string;
-  /** In groups of four. */
+  /** The secret in groups of four. */
   secret: string;
   /** The QR code, a unit for each module. */
   qr: { size: number; path: string };
-  /** For a tap on the telephone itself. */
+  /** The address that holds the secret, for a tap on the telephone itself. */
   address: string;
 }
 

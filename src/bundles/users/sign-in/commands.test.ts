@@ -124,7 +124,7 @@ describe('signIn', () => {
 const guessFrom = async (address: string) => {
   for (let i = 0; i < 60; i++) await signIn(guest, { ...attempt('x'.repeat(300), ''), address });
 };
-/** A browser on which the person has signed in before. */
+/** Returns the cookie of a device on which the person has signed in before. */
 const deviceOf = (userId: number, device = 'aDeviceSNumber01') =>
   `${device}.${signHash(ctx.portal.secrets, 'known-device', userId, device)}`;
 

@@ -1,4 +1,4 @@
-// Signing in: by password, then by a second factor where there is one, or by a passkey alone.
+// Signs people in: by password, then by a second factor where there is one, or by a passkey alone.
 import { and, eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -41,7 +41,7 @@ export interface SignInAttempt extends Caller {
   /** User name or e-mail address. */
   readonly login: string;
   readonly password: string;
-  /** „Angemeldet bleiben“ */
+  /** Whether „Angemeldet bleiben“ was chosen. */
   readonly stay: boolean;
 }
 
@@ -61,7 +61,7 @@ export type SignInOutcome =
   /** The password was right; `token` names the sign-in that waits for a second factor. */
   | { readonly kind: 'secondFactor'; readonly token: string };
 
-/** Always a new session, whose token only the caller learns. Throws 429 when too much comes from one address. */
+/** A sign-in always opens a new session, whose token only the caller learns. Throws 429 when too much comes from one address. */
 export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOutcome> => {
   const login = normalizeLine(attempt.login);
   const isName = login.length <= EMAIL_MAX_LENGTH;
@@ -127,7 +127,8 @@ export const signInByPasskey = async (
   { answer, stay }: { readonly answer: string; readonly stay: boolean },
   caller: Caller,
 ): Promise<EntryOutcome> => {
-  // Apart from passwords: those who guess them keep nobody from a passkey, which can't be guessed.
+  // These attempts are counted apart from passwords: those who guess passwords keep nobody from a passkey, which can't be
+  // guessed.
   await limitAttempts(ctx, `sign-in-passkey:address:${caller.address}`, SIGN_IN_LIMIT_PER_ADDRESS);
   const isWrong = refused(texts.factorRefused.passkey);
   const right = await checkPasskey(ctx, null, answer);
@@ -139,13 +140,13 @@ export const signInByPasskey = async (
   });
 };
 
-/** The question to whatever passkey the browser finds. Throws 429. */
+/** Returns the question to whatever passkey the browser finds. Throws 429. */
 export const askPasskey = async (ctx: Ctx, address: string): Promise<PasskeyQuestion> => {
   await limitAttempts(ctx, `passkey:address:${address}`, CHALLENGE_LIMIT);
   return askForPasskey(ctx, null);
 };
 
-/** The question to a passkey as second factor; undefined when no sign-in waits for one. Throws 429. */
+/** Returns the question to a passkey as second factor; undefined when no sign-in waits for one. Throws 429. */
 export const askSecondPasskey = async (
   ctx: Ctx,
   token: string | undefined,
@@ -187,7 +188,7 @@ const enter = async (
   return { kind: 'signedIn', ...session, isLasting, who };
 };
 
-/** Unless the password was changed meanwhile. */
+/** Replaces the hash unless the password was changed meanwhile. */
 const replaceHash = async (ctx: Ctx, user: { id: number; passwordHash: string }, newHash: string) => {
   await ctx.db
     .update(users)

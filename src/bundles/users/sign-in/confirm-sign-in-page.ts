@@ -1,4 +1,4 @@
-// The page that asks for the second factor; undefined when nobody waits for it.
+// Loads the page that asks for the second factor; undefined when nobody waits for it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Fixed numbers of signing in. Why these: docs/decisions/0017.
+// Holds the fixed numbers of signing in. Why they are these is in docs/decisions/0017.
 import { DAY_MS, MINUTE_MS } from '#kernel/durations.ts';
 
 /** How long the second factor is waited for after the right password. */

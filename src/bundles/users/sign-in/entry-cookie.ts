@@ -1,4 +1,4 @@
-// Topic: the cookies of the way in beside the session's own: they are for the server alone and tell nothing.
+// These are the cookies of the way in beside the session's own: they are for the server alone and tell nothing.
 import type { Config } from '#kernel/config.ts';
 
 /** `__Host-` binds a cookie to this host, which browsers allow under https only. */

@@ -13,7 +13,7 @@ const MINUTE = 60;
 const HOME = '192.0.2.1';
 
 let last = 0;
-/** A guess at somebody new, from home. */
+/** Returns a guess at somebody new, from home. */
 const aGuess = (changes: Partial<Guess> = {}): Guess => ({
   what: 'password',
   subject: `jemand-${++last}`,

@@ -1,4 +1,4 @@
-// Topic: who guesses must wait, longer each time. What is counted together, and why: docs/decisions/0017.
+// Makes those who guess wait, longer each time. What is counted together, and why, is in docs/decisions/0017.
 import { and, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -10,7 +10,7 @@ export interface Guess {
   /** What was typed as the user name, or whose secret it is. */
   readonly subject: string | number;
   readonly address: string;
-  /** On which the person has signed in before; then only guesses made on it count. */
+  /** A device on which the person has signed in before; then only guesses made on it count. */
   readonly device?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const countGuess = async (ctx: Ctx, guess: Guess): Promise<number | null>
   return null;
 };
 
-/** After a right one: what was guessed before counts no more. */
+/** Forgets, after a right guess, those that were made before. */
 export const resetGuesses = async (ctx: Ctx, guess: Guess): Promise<void> => {
   const keys = countsOf(guess).map(({ key }) => key);
   await ctx.db.delete(guesses).where(inArray(guesses.key, keys));
@@ -42,7 +42,10 @@ export const pruneGuesses = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(guesses).where(lt(guesses.lastAt, new Date(ctx.now.getTime() - GUESS_RETENTION_MS)));
 };
 
-/** From a known device its own count; from elsewhere that of the place, and a more patient one of all places. */
+/**
+ * Returns what a guess is counted by: from a known device its own count; from elsewhere that of the place, and a more patient
+ * one of all places.
+ */
 const countsOf = ({ what, subject, address, device }: Guess) => {
   const { near, everywhere } = FREE_GUESSES;
   const keyOf = (...from: readonly string[]) =>
@@ -57,7 +60,7 @@ const countsOf = ({ what, subject, address, device }: Guess) => {
       ];
 };
 
-/** The longest of what is to be waited for, in seconds. */
+/** Returns the longest of the waits that apply, in seconds; null when there is none. */
 const findWait = async ({ portal, now }: Ctx, keys: readonly Buffer[]): Promise<number | null> => {
   const rows = await portal.database.db
     .select({ waitsUntil: guesses.waitsUntil })
@@ -68,7 +71,7 @@ const findWait = async ({ portal, now }: Ctx, keys: readonly Buffer[]): Promise<
   return Math.ceil((latest - now.getTime()) / 1000);
 };
 
-/** False when another one came first after which this one has to wait. */
+/** Returns false when another guess came first after which this one has to wait. */
 const countOne = async ({ portal, now }: Ctx, key: Buffer, free: number): Promise<boolean> => {
   const since = new Date(now.getTime() - GUESS_RETENTION_MS).toISOString();
   const count = sql`case when ${guesses.lastAt} < ${since}::timestamptz then 1 else ${guesses.attempts} + 1 end`;

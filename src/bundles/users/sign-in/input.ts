@@ -1,4 +1,4 @@
-// What signing in accepts at the door. Missing fields pass: the form itself speaks of them.
+// Describes what signing in accepts at the door. Missing fields pass: the form itself speaks of them.
 import { Type } from 'typebox';
 
 /** Nobody types more into one line. */

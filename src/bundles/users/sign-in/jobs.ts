@@ -1,4 +1,4 @@
-// What runs later: guesses, questions and sign-ins that came to nothing are forgotten once a night.
+// Holds what runs later: guesses, questions and sign-ins that came to nothing are forgotten once a night.
 import { defineJob } from '#kernel/jobs.ts';
 import { pruneChallenges } from '../security/passkeys.ts';
 import { pruneGuesses } from './guessing.ts';

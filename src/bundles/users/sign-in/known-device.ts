@@ -1,5 +1,5 @@
-// Topic: the cookie by which a browser is known again on which somebody has signed in. It opens nothing; it only keeps
-// the guesses of strangers from making the person wait. docs/decisions/0017
+// This is the cookie by which a browser is known again on which somebody has signed in. It opens nothing; it only keeps the
+// guesses of strangers from making the person wait. docs/decisions/0017
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -11,11 +11,11 @@ const PURPOSE = 'known-device';
 /** People of one household whose sign-ins are noted on one device. */
 const MOST_PEOPLE = 5;
 
-/** What the browser sent: its own number and a hash for each person, signed by us. */
+/** Returns what the browser sent: its own number and a hash for each person, signed by us. */
 export const deviceCookieOf = (ctx: Ctx, request: FastifyRequest): string | undefined =>
   request.cookies[entryCookieName(ctx.config, 'device')];
 
-/** The device's number, when this person has signed in on it before; undefined for all others. */
+/** Returns the device's number, when this person has signed in on it before; undefined for all others. */
 export const knownDevice = (
   { portal }: Ctx,
   cookie: string | undefined,

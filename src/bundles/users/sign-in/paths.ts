@@ -1,4 +1,4 @@
-// Addresses of what follows the right password, and of signing in without one.
+// Holds the addresses of what follows the right password, and of signing in without one.
 import { path } from '#kernel/named-routes.ts';
 
 export const signInPaths = {

@@ -1,4 +1,5 @@
-// Topic: somebody gave the right password and is asked for the second factor. Random bytes in a cookie, their hash here.
+// Keeps sign-ins in which somebody gave the right password and is asked for the second factor. Random bytes are in a cookie,
+// their hash is here.
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
@@ -22,7 +23,7 @@ export const openPending = async (ctx: Ctx, pending: PendingSignIn): Promise<str
   return token;
 };
 
-/** Undefined when it is unknown or over, or the person was erased. */
+/** Returns undefined when the sign-in is unknown or over, or the person was erased. */
 export const findPending = async (
   ctx: Ctx,
   token: string | undefined,

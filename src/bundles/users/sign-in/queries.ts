@@ -1,4 +1,4 @@
-// Reading what somebody who signs in is greeted with.
+// Reads what somebody who signs in is greeted with.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';

@@ -1,4 +1,4 @@
-// Signing in. Plain forms, which answer JSON to whoever asks for it.
+// Serves signing in by plain forms, which answer JSON to whoever asks for it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AlreadySent, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -112,7 +112,7 @@ interface EntryCall {
   readonly reply: FastifyReply;
 }
 
-/** Cookies, a greeting, and for those who are suspended why and until when. */
+/** Sets the cookies, greets, and tells those who are suspended why and until when. */
 const letIn = (
   { ctx, request, reply }: EntryCall,
   { who, isLasting, ...session }: EntryOutcome & { kind: 'signedIn' },
@@ -129,7 +129,7 @@ const letIn = (
   return succeed(request, safeRedirectPath(next), texts.welcomeBack(who.name), ...notes);
 };
 
-/** Not an error like others: whoever asked by program has to know what to do next. */
+/** This is not an error like others: whoever asked by program has to know what to do next. */
 const askForFactor = (reply: FastifyReply) => {
   const body = { status: 'error', msg: texts.secondFactorAsked, secondFactor: true };
   void reply.code(401).header('cache-control', 'no-store').send(body);
@@ -138,7 +138,7 @@ const askForFactor = (reply: FastifyReply) => {
 
 type Refused = Exclude<EntryOutcome, { kind: 'signedIn' }>;
 
-/** What the form says above itself, and with which status; who asks for JSON gets it as an error. */
+/** Returns what the form says above itself, and with which status; who asks for JSON gets it as an error. */
 const refuse = (outcome: Refused, request: FastifyRequest, reply: FastifyReply) => {
   if (outcome.kind === 'refused') {
     return fail(request, new HttpError(422, outcome.text), () => ({ error: outcome.text, status: 422 }));

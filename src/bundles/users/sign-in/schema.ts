@@ -1,4 +1,4 @@
-// Guesses that were made, and people who gave the right password but not yet the second factor (tokens only hashed).
+// Stores guesses that were made, and people who gave the right password but not yet the second factor (tokens only hashed).
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea, users } from '../schema.ts';
 
@@ -23,7 +23,7 @@ export const pendingSignIns = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** „Angemeldet bleiben“ */
+    /** Whether „Angemeldet bleiben“ was chosen. */
     isLasting: boolean().notNull(),
     userAgent: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-// German words of signing in.
+// Holds the German words of signing in.
 
 /** One sentence for every wrong pair, so that nobody learns which names exist. */
 export const signInRefused =

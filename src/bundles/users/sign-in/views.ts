@@ -1,4 +1,4 @@
-// What leaves the server for signing in beside its first page.
+// This is what leaves the server for signing in beside its first page.
 
 export interface ConfirmSignInView {
   action: string;

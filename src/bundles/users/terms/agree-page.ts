@@ -1,4 +1,4 @@
-// Where everybody is led who hasn't agreed to what holds now: the terms, and whatever else is demanded.
+// Loads the page to which everybody is led who hasn't agreed to what holds now: the terms, and whatever else is demanded.
 import { dayText } from '#design/dates.ts';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { Answer } from '#kernel/answers.ts';

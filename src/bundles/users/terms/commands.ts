@@ -1,4 +1,4 @@
-// Publishing terms, and agreeing to them.
+// Publishes terms, and agrees to them.
 import { desc, eq, sql } from 'drizzle-orm';
 import { dayText } from '#design/dates.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -25,13 +25,13 @@ export interface TermsInput {
   readonly text: string;
   /** What is new, for those who agreed to the version before. */
   readonly changes?: string;
-  /** Now by default; later than that of the version before. */
+  /** When the version becomes valid: now by default; later than that of the version before. */
   readonly validFrom?: Date;
 }
 
 export type PublishOutcome = { readonly kind: 'published'; readonly number: number } | Invalid;
 
-/** A new version, which nobody can change any more. Throws 403. */
+/** Publishes a new version, which nobody can change any more. Throws 403. */
 export const publishTerms = (ctx: Ctx, input: TermsInput): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     if (!mayManageTerms(ctx.viewer)) throw forbidden();
@@ -58,7 +58,7 @@ export type AgreeOutcome = { readonly kind: 'agreed' } | { readonly kind: 'outda
 
 /** What somebody says they have read and agree to. */
 export interface Agreement {
-  /** Of the terms; null for nothing about them. */
+  /** The version of the terms; null for nothing about them. */
   readonly version: number | null;
   readonly documents: readonly NamedVersion[];
 }
@@ -145,7 +145,7 @@ export const logAgreement = async (ctx: Ctx, userId: number, version: number): P
   });
 };
 
-/** The newest version; whoever else publishes one waits for this transaction. */
+/** Returns the newest version; whoever else publishes one waits for this transaction. */
 const lockLastVersion = async (ctx: Ctx) => {
   await ctx.db.execute(sql`lock table ${termsVersions} in share row exclusive mode`);
   const [last] = await ctx.db.select().from(termsVersions).orderBy(desc(termsVersions.number)).limit(1);

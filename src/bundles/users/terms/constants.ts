@@ -1,4 +1,4 @@
-// Fixed numbers and words of the terms.
+// Holds fixed numbers and words of the terms.
 
 export const TITLE_MAX_LENGTH = 120;
 export const TEXT_MAX_LENGTH = 100_000;

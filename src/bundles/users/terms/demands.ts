@@ -1,5 +1,5 @@
-// Topic: what members agree to beside the terms. Later bundles declare it, such as a page with rules of its own; asked for
-// every signed-in request, so what is demanded is kept in memory.
+// Holds what members agree to beside the terms. Later bundles declare it, such as a page with rules of its own. It is asked for
+// on every signed-in request, so what is demanded is kept in memory.
 import type { ReactElement } from 'react';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
@@ -9,7 +9,7 @@ import { TERMS_TAG } from './constants.ts';
 
 /** A document in the version that somebody reads and agrees to. */
 export interface NamedVersion {
-  /** `cmspage:7`; stored, and a part of forms. */
+  /** A document such as `cmspage:7`; stored, and a part of forms. */
   readonly document: string;
   readonly version: number;
 }
@@ -21,15 +21,15 @@ export interface AgreementDemand extends NamedVersion {
   readonly title: string;
   readonly href: string;
   readonly load: (ctx: Ctx) => Promise<DemandedDocument>;
-  /** How those end it who may, although they owe agreement themselves. */
+  /** Says how those end the demand who may, although they owe agreement themselves. */
   readonly release: (viewer: Viewer) => DemandRelease | undefined;
 }
 
 /** What somebody reads before they agree. */
 export interface DemandedDocument {
-  /** „Fassung 3 vom 12. März 2026“ */
+  /** A line such as „Fassung 3 vom 12. März 2026“. */
   readonly versionLine: string;
-  /** In a few sentences; paragraphs between empty lines. */
+  /** What has changed, in a few sentences; paragraphs between empty lines. */
   readonly changes: string;
   readonly element: ReactElement;
 }
@@ -46,7 +46,7 @@ export const agreementDemands = defineSlot<void, AgreementDemand>('terms.demands
 export const getDemands = (ctx: Ctx): Promise<readonly AgreementDemand[]> =>
   fetchCached(ctx, 'terms.demands', [TERMS_TAG], () => agreementDemands.collect(ctx));
 
-/** By document, the newest version that somebody agreed to. */
+/** The newest version of each document that somebody agreed to. */
 export type AgreedDocuments = Readonly<Record<string, number>>;
 
 export const owedDemands = (
@@ -54,7 +54,7 @@ export const owedDemands = (
   demands: readonly AgreementDemand[],
 ): readonly AgreementDemand[] => demands.filter(({ document, since }) => (agreed[document] ?? 0) < since);
 
-/** As a hidden field says which versions somebody has before them. */
+/** Writes, for a hidden field, which versions somebody has before them. */
 export const packVersions = (versions: readonly NamedVersion[]): string =>
   versions.map(({ document, version }) => `${document}@${version}`).join(',');
 

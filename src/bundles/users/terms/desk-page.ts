@@ -1,4 +1,4 @@
-// The desk of the terms: all versions, a form for the next one, and the log of who agreed to what and when.
+// Loads the desk of the terms: all versions, a form for the next one, and the log of who agreed to what and when.
 import { dayText, momentOf } from '#design/dates.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { page } from '#kernel/answers.ts';

@@ -1,4 +1,4 @@
-// What the terms' forms accept at the door. Missing fields pass: the form itself speaks of them.
+// Describes what the terms' forms accept at the door. Missing fields pass: the form itself speaks of them.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 import { TEXT_MAX_LENGTH } from './constants.ts';
@@ -21,7 +21,7 @@ export const agreementsQuery = Type.Object({
 
 export const publishBody = Type.Object({
   title: line,
-  // Longer than it may be, so that the form can say so.
+  // More passes here than is allowed, so that the form can say so.
   text: Type.Optional(Type.String({ maxLength: 2 * TEXT_MAX_LENGTH })),
   changes: Type.Optional(Type.String({ maxLength: TEXT_MAX_LENGTH })),
   validFrom: line,

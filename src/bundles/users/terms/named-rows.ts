@@ -1,4 +1,4 @@
-// Topic: who published a version of the terms, when two accounts become one.
+// Moves who published a version of the terms, when two accounts become one.
 import { moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

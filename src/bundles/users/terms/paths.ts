@@ -1,4 +1,4 @@
-// Addresses of the terms, of agreeing to them, and of their desk.
+// Holds the addresses of the terms, of agreeing to them, and of their desk.
 import { path, safeRedirectPath, url } from '#kernel/named-routes.ts';
 
 export const termsPaths = {
@@ -13,7 +13,7 @@ export const termsPaths = {
 
 export const termsHref = (version: number): string => url(termsPaths.version, { version });
 
-/** Where to agree and go on to `next`, a path of ours. */
+/** Returns where to agree and go on to `next`, a path of ours. */
 export const agreeHref = (next: string): string => {
   const target = safeRedirectPath(next);
   return url(termsPaths.agree, {}, target === '/' ? {} : { next: target });

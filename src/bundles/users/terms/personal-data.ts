@@ -1,4 +1,4 @@
-// What somebody agreed to: of those who are gone the log says nothing any more.
+// Gives out what somebody agreed to; of those who are gone the log says nothing any more.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { findAgreementsOf } from './queries.ts';

@@ -1,4 +1,4 @@
-// Reading the terms and the log of agreements.
+// Reads the terms and the log of agreements.
 import { and, count, countDistinct, desc, eq, gte } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { users } from '../schema.ts';
@@ -11,7 +11,7 @@ export const findTerms = async (ctx: Ctx, number: number): Promise<TermsVersion 
   return version;
 };
 
-/** How many agreed, by version. */
+/** Returns how many agreed, by version. */
 export const countAgreements = async (ctx: Ctx): Promise<ReadonlyMap<number, number>> => {
   const rows = await ctx.db
     .select({ version: termsAgreements.version, count: count() })
@@ -26,7 +26,7 @@ export interface Agreement {
   readonly agreedAt: Date;
 }
 
-/** Who agreed to a version, the last ones first. */
+/** Returns who agreed to a version, the last ones first. */
 export const listAgreements = (
   ctx: Ctx,
   version: number,
@@ -41,7 +41,7 @@ export const listAgreements = (
     .offset(offset)
     .limit(limit);
 
-/** What one person agreed to, and when: the terms, and what else was demanded. */
+/** Returns what one person agreed to, and when: the terms, and what else was demanded. */
 export const findAgreementsOf = async (ctx: Ctx, userId: number) => {
   const ofTerms = await ctx.db
     .select({ version: termsAgreements.version, agreedAt: termsAgreements.agreedAt })
@@ -60,7 +60,7 @@ export const findAgreementsOf = async (ctx: Ctx, userId: number) => {
   return [...ofTerms, ...ofDocuments];
 };
 
-/** What somebody has agreed to so far. */
+/** Returns what somebody has agreed to so far. */
 export const findAgreed = async (ctx: Ctx, userId: number) => {
   const [row] = await ctx.db
     .select({ agreedVersion: users.agreedVersion, agreedDocuments: users.agreedDocuments })
@@ -73,7 +73,7 @@ export interface DocumentAgreement extends Agreement {
   readonly version: number;
 }
 
-/** Who agreed to a document, the last ones first. */
+/** Returns who agreed to a document, the last ones first. */
 export const listDocumentAgreements = (
   ctx: Ctx,
   document: string,
@@ -93,7 +93,7 @@ export const listDocumentAgreements = (
     .offset(offset)
     .limit(limit);
 
-/** How many agreed to this version of it or a later one. */
+/** Returns how many agreed to this version of the document or a later one. */
 export const countDocumentAgreements = async (ctx: Ctx, document: string, since: number): Promise<number> => {
   const { userId, version } = documentAgreements;
   const [row] = await ctx.db

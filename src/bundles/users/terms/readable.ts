@@ -1,4 +1,4 @@
-// Topic: the text of a version as pages draw it, with soft hyphens in the long words of its headings.
+// This is the text of a version as pages draw it, with soft hyphens in the long words of its headings.
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { termsBlocks } from './rules.ts';
 import type { TermsBlock } from './rules.ts';

@@ -1,4 +1,4 @@
-// The terms: reading them, agreeing to them, and their desk.
+// Serves the terms: reading them, agreeing to them, and their desk.
 import { seeOther } from '#kernel/answers.ts';
 import { momentAt } from '#kernel/calendar.ts';
 import { conflict, badInput } from '#kernel/errors.ts';

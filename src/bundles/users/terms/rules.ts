@@ -1,4 +1,4 @@
-// What the terms must be like and how their text is read. Pure.
+// Says what the terms must be like and how their text is read. It is pure.
 import { CHANGES_MAX_LENGTH, TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
@@ -15,7 +15,7 @@ export const normalizeTerms = <T extends TermsFields>(fields: T): T => ({
   changes: normalizeText(fields.changes),
 });
 
-/** What is wrong with tidied terms, by field; empty when all is well. */
+/** Returns what is wrong with tidied terms, by field; empty when all is well. */
 export const checkTerms = ({ title, text, changes }: TermsFields): Record<string, string> => ({
   ...(!title && { title: texts.missing }),
   ...(title.length > TITLE_MAX_LENGTH && { title: texts.tooLong(TITLE_MAX_LENGTH) }),

@@ -1,9 +1,9 @@
-// The terms that members agree to: every version that ever was, and who agreed to which.
+// Stores the terms that members agree to: every version that ever was, and who agreed to which.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../schema.ts';
 
 export const termsVersions = pgTable('terms_versions', {
-  /** 1, 2, 3 … in the order in which they are valid. */
+  /** The number of the version: 1, 2, 3 … in the order in which they are valid. */
   number: integer().primaryKey(),
   title: text().notNull(),
   /** Paragraphs between empty lines; one that begins with `## ` is a heading. */
@@ -23,10 +23,10 @@ export const documentAgreements = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `cmspage:7` */
+    /** A document such as `cmspage:7`. */
     document: text().notNull(),
     version: integer().notNull(),
-    /** As it was called then. */
+    /** What the document was called then. */
     title: text().notNull(),
     agreedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,4 +1,4 @@
-// The terms to be read: the version that is valid, or any other.
+// Loads the terms to be read: the version that is valid, or any other.
 import { dayText } from '#design/dates.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import { page } from '#kernel/answers.ts';
@@ -18,7 +18,7 @@ import { findValidTerms, getTermsCalendar } from './valid.ts';
 import type { TermsEntry } from './valid.ts';
 import type { TermsPageView } from './views.ts';
 
-/** Without a number the version that is valid. Throws 404. */
+/** Loads the version that is valid when no number is given. Throws 404. */
 export const loadTermsPage = async (ctx: Ctx, asked?: number): Promise<PageAnswer> => {
   const [calendar, valid, portal] = await Promise.all([
     getTermsCalendar(ctx),

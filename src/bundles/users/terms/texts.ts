@@ -1,8 +1,8 @@
-// German words of the terms.
+// Holds the German words of the terms.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const termsName = 'Nutzungsbedingungen';
-/** For search engines. */
+/** Returns the description for search engines. */
 export const description = (portal: string) =>
   `Was für alle gilt, die auf ${portal} lesen, schreiben und kommentieren.`;
 export const versionTitle = (title: string, number: number) => `${title}, Fassung ${number}`;
@@ -76,7 +76,7 @@ export const memberName = (name: string, login: string) => `${name} (${login})`;
 export const nobodyAgreedTitle = 'Noch hat niemand zugestimmt';
 export const backToDesk = 'Alle Fassungen';
 
-/** Shown to administrators who look at an account or erase it. */
+/** Words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Zustimmungen',
   fields: { document: 'Seite', version: 'Fassung', agreedAt: 'zugestimmt am' },

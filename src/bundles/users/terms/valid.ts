@@ -1,4 +1,4 @@
-// Topic: which terms hold. Asked for every signed-in request, so the calendar of all versions is kept in memory; what
+// Says which terms hold. That is asked on every signed-in request, so the calendar of all versions is kept in memory; what
 // holds is worked out anew each time, since a version becomes valid without anybody touching anything.
 import { asc } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,7 +12,7 @@ export interface TermsEntry {
   readonly validFrom: Date;
 }
 
-/** All versions, in the order of their numbers, which is that of time. */
+/** Returns all versions, in the order of their numbers, which is that of time. */
 export const getTermsCalendar = (ctx: Ctx): Promise<readonly TermsEntry[]> =>
   fetchCached(ctx, 'terms.calendar', [TERMS_TAG], async () =>
     ctx.db
@@ -25,10 +25,10 @@ export const getTermsCalendar = (ctx: Ctx): Promise<readonly TermsEntry[]> =>
       .orderBy(asc(termsVersions.number)),
   );
 
-/** The version that holds now; undefined in a portal without terms. */
+/** Returns the version that holds now; undefined in a portal without terms. */
 export const findValidTerms = async (ctx: Ctx): Promise<TermsEntry | undefined> =>
   (await getTermsCalendar(ctx)).findLast(({ validFrom }) => validFrom <= ctx.now);
 
-/** Whether somebody who agreed to `agreedVersion` (null: to none) has to agree to `valid`. */
+/** Says whether somebody who agreed to `agreedVersion` (null: to none) has to agree to `valid`. */
 export const owesAgreement = (agreedVersion: number | null, valid: TermsEntry | undefined): boolean =>
   valid !== undefined && (agreedVersion ?? 0) < valid.number;

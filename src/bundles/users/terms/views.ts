@@ -1,4 +1,4 @@
-// What leaves the server of the terms.
+// This is what leaves the server of the terms.
 import type { ReactElement } from 'react';
 import type { LinkView } from '#design/page-frame.ts';
 import type { TimeView } from '#design/Time.tsx';
@@ -34,7 +34,7 @@ export interface DemandView {
   versionLine: string;
   changes: readonly TermsBlock[];
   element: ReactElement;
-  /** For those who may end the demand. */
+  /** The way to end the demand, for those who may. */
   release: DemandRelease | null;
 }
 

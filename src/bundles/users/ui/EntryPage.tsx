@@ -1,4 +1,4 @@
-// The door: what one sees before one is somebody here. A large sentence beside a form.
+// Draws the door, which one sees before one is somebody here: a large sentence beside a form.
 import type { ReactNode } from 'react';
 import styles from './EntryPage.module.css';
 

@@ -67,7 +67,7 @@ export const SetupPage = ({ view }: { view: SetupPageView }) => (
   </EntryPage>
 );
 
-/** Known to whoever sees what the program prints where it was started. */
+/** Asks for the code, which is known to whoever sees what the program prints where it was started. */
 const CodeField = ({ view }: { view: SetupPageView }) => (
   <Field
     name="code"

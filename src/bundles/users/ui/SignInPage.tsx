@@ -1,4 +1,4 @@
-// Signing in: a plain form that works everywhere.
+// Draws the page to sign in, a plain form that works everywhere.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field } from '#design/Field.tsx';

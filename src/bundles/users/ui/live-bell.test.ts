@@ -26,7 +26,7 @@ const change = async () => {
 };
 const bell = () => document.querySelector<HTMLElement>('live-bell[data-topic=messages] [data-count]')!;
 
-/** Two people who write to each other, and a page of the first one with the masthead as the server draws it. */
+/** Lets two people write to each other, and opens a page of the first one with the masthead as the server draws it. */
 const open = async () => {
   const thread = await aThread(ctx);
   served.headers = await signedIn(app, thread.ada);

@@ -1,4 +1,4 @@
-// What other bundles' components may draw of people.
+// This is what other bundles' components may draw of people.
 
 /** Where one gets in, signs up or confirms something: a large sentence beside a form. */
 export { EntryPage } from './EntryPage.tsx';

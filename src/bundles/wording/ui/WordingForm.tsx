@@ -1,4 +1,4 @@
-// One text: its parts as fields, what is filled in, and beside them how it arrives.
+// Draws one text: its parts as fields, what is filled in, and beside them how it arrives.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

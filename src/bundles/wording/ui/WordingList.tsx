@@ -1,4 +1,4 @@
-// All texts that a portal may want otherwise, with a search.
+// Draws all texts that a portal may want otherwise, with a search.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';

@@ -1,4 +1,4 @@
-// A browser's storage for what waits, and its locks, for tests.
+// Imitates a browser's storage for what waits, and its locks, for tests.
 import { vi } from 'vitest';
 
 /** Gives what lies there, by address. */
@@ -26,7 +26,7 @@ const keyOf = (what: string) => new URL(what, 'https://litfass.example').pathnam
 
 type Work = (lock: object | null) => unknown;
 
-/** One at a time by name; with `ifAvailable` null says that somebody else has it. */
+/** Returns locks of which one at a time is held by name; with `ifAvailable` null says that somebody else has it. */
 const createLocks = () => {
   const held = new Map<string, Promise<unknown>>();
   return {

@@ -1,4 +1,4 @@
-// Topic: the manuscript or piece that a page is about, for those who may see it there: its author, and editors of its place.
+// Finds the manuscript or piece that a page is about, for those who may see it there: its author, and editors of its place.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, forbiddenIfSeen, gone, notFound } from '#kernel/errors.ts';
@@ -11,7 +11,7 @@ import type { ManuscriptFacts } from '../policy.ts';
 import { findManuscript, findManuscriptOf } from '../queries.ts';
 import type { Manuscript } from '../queries.ts';
 
-/** To look at: one's own also while suspended. Throws 404, 403 and 410. */
+/** Returns a manuscript to look at: one's own also while suspended. Throws 404, 403 and 410. */
 export const getManuscript = async (ctx: Ctx, id: number): Promise<Manuscript> => {
   const manuscript = await findManuscript(ctx, id);
   if (!manuscript || !maySeeManuscript(ctx.viewer, manuscript)) throw notFound();
@@ -26,7 +26,7 @@ export interface OwnPiece {
   readonly facts: ManuscriptFacts;
 }
 
-/** A piece that the viewer may take back or erase. Throws 404 and 403. */
+/** Returns a piece that the viewer may take back or erase. Throws 404 and 403. */
 export const getOwnPiece = async (ctx: Ctx, ref: ContentRef): Promise<OwnPiece> => {
   const writing = writingOf(ctx, ref.type);
   const [piece, manuscript] = await Promise.all([writing.contentOf(ctx, ref.id), findManuscriptOf(ctx, ref)]);

@@ -1,4 +1,4 @@
-// The pages that ask before a piece is taken back or deleted, or a draft thrown away.
+// Loads the pages that ask before a piece is taken back or deleted, or a draft thrown away.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -50,7 +50,10 @@ export const loadErasePage = async (ctx: Ctx, ref: ContentRef): Promise<PageAnsw
   });
 };
 
-/** Of what was never out the whole manuscript goes, else what was changed since. Throws 404 and 403. */
+/**
+ * Loads the page that asks before a draft is thrown away: of what was never out the whole manuscript goes, else what was
+ * changed since. Throws 404 and 403.
+ */
 export const loadDiscardPage = async (ctx: Ctx, id: number): Promise<PageAnswer> => {
   const manuscript = await getManuscript(ctx, id);
   if (!mayDiscard(ctx.viewer, manuscript)) throw forbidden();
@@ -83,7 +86,7 @@ const otherWayFor = (
     ? null
     : { text: texts.againstRules, link: { name: texts.reportInstead, href: reportHref(type, id) } };
 
-/** Whose it is, or what those are told whose own it is. */
+/** Says whose it is, or what those are told whose own it is. */
 const wordOfAuthor = async (
   ctx: Ctx,
   authorId: number,

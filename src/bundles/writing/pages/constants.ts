@@ -1,4 +1,4 @@
-// Numbers and fixed words of the pages about contributions.
+// Holds numbers and fixed words of the pages about contributions.
 
 export const OWN_TABS = ['working', 'published', 'takenBack'] as const;
 export type OwnTab = (typeof OWN_TABS)[number];
@@ -23,5 +23,5 @@ export const NOTES_ID = 'anmerkungen';
 /** Revisions listed on one page; older ones are reached by „Ältere“. */
 export const REVISIONS_PAGE_LENGTH = 30;
 
-/** In addresses: the next page, the place and the kind to which the desk is narrowed. */
+/** The names in addresses of the next page, and of the place and the kind to which the desk is narrowed. */
 export const OLDER_QUERY = 'vor';

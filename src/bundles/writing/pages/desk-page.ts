@@ -1,4 +1,4 @@
-// The editors' desk for contributions.
+// Loads the editors' desk for contributions.
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { OptionView } from '#design/Field.tsx';
 import { page } from '#kernel/answers.ts';
@@ -54,7 +54,7 @@ export const loadDeskPage = async (ctx: Ctx, query: DeskQuery): Promise<PageAnsw
 const tabOf = (name: string | undefined): DeskTab =>
   (Object.keys(DESK_TABS) as DeskTab[]).find((tab) => DESK_TABS[tab] === (name ?? '')) ?? 'waiting';
 
-/** A kind that is written, by its name in an address. */
+/** Returns a kind that is written, by its name in an address. */
 export const kindOf = (name: string | undefined): ContentType | undefined =>
   name !== undefined && declaredKind(name)?.composer ? name : undefined;
 

@@ -1,4 +1,4 @@
-// Topic: the parts of the editors' desk as tabs: what waits, by its state, and the table of all that is or was out.
+// Loads the parts of the editors' desk as tabs: what waits, by its state, and the table of all that is or was out.
 import type { LinkView } from '#design/page-frame.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';

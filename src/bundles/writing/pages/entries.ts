@@ -1,4 +1,4 @@
-// Topic: contributions as lists show them, to those who wrote them and on the editors' desk.
+// Describes contributions as lists show them, to those who wrote them and on the editors' desk.
 import { agoOf, dayText, momentOf } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import { softHyphens } from '#design/soft-hyphens.ts';
@@ -20,7 +20,10 @@ import { lastNotes, peopleAt } from './listing.ts';
 import type { LastNote, ListedManuscript } from './listing.ts';
 import type { EntryView, PlainFormView } from './views.ts';
 
-/** In the order of `rows`. On the desk they are somebody else's: with their author, and the way to hand them back. */
+/**
+ * Returns the entries in the order of `rows`. On the desk they are somebody else's: they come with their author, and the way to
+ * hand them back.
+ */
 export const toEntries = async (
   ctx: Ctx,
   rows: readonly ListedManuscript[],
@@ -30,7 +33,7 @@ export const toEntries = async (
   return Promise.all(rows.map((row) => toEntry(ctx, row, { ...around, isDesk })));
 };
 
-/** Pieces that are out, with the manuscripts of those that have one. Kinds that are switched off vanish. */
+/** Returns pieces that are out, with the manuscripts of those that have one. Kinds that are switched off vanish. */
 export const toPublishedEntries = async (
   ctx: Ctx,
   pieces: readonly PieceEntry[],
@@ -122,7 +125,7 @@ const releaseLists = async (ctx: Ctx, row: ListedManuscript): Promise<EntryView[
   ].filter(({ lines }) => lines.length > 0);
 };
 
-/** Of a piece that nobody has written on here yet. */
+/** Returns the entry of a piece that nobody has written on here yet. */
 const toBareEntry = (ctx: Ctx, piece: PieceEntry, summary: ContentSummary): EntryView => ({
   key: refKey(piece),
   kind: texts.kindName(piece.type),

@@ -1,4 +1,4 @@
-// What the pages about contributions accept at the door.
+// Describes what the pages about contributions accept at the door.
 import { Type } from 'typebox';
 import { Id } from '#kernel/parameters.ts';
 

@@ -1,4 +1,4 @@
-// Topic: lists of manuscripts page by page: one's own, and those that wait for or concern the editors of a place.
+// Lists manuscripts page by page: one's own, and those that wait for or concern the editors of a place.
 import { and, asc, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -37,11 +37,11 @@ const LISTED = {
 
 export interface ManuscriptList {
   readonly rows: readonly ListedManuscript[];
-  /** By the moment that orders the list; undefined on the last page. */
+  /** Where the next page begins, by the moment that orders the list; undefined on the last page. */
   readonly next: ListCursor | undefined;
 }
 
-/** What somebody works on, or what of theirs was out and is no longer; changed last first. */
+/** Returns what somebody works on, or what of theirs was out and is no longer; changed last first. */
 export const listOwn = async (
   ctx: Ctx,
   authorId: number,
@@ -64,7 +64,7 @@ const OWN = {
   takenBack: and(eq(manuscripts.state, 'done'), isUnpublished),
 };
 
-/** How many of each; counting ends at a hundred. */
+/** Counts what somebody works on and what was taken back; counting ends at a hundred. */
 export const countOwn = async (
   ctx: Ctx,
   authorId: number,
@@ -101,7 +101,7 @@ export interface DeskOptions {
   readonly after?: ListCursor | undefined;
 }
 
-/** Of places where the viewer is an editor. What waits stands in the order in which it came, oldest first. */
+/** Lists manuscripts of places where the viewer is an editor. What waits stands in the order in which it came, oldest first. */
 export const listForDesk = async (ctx: Ctx, options: DeskOptions): Promise<ManuscriptList> => {
   const order = DESK_ORDER[options.tab];
   const found = await ctx.db
@@ -113,7 +113,7 @@ export const listForDesk = async (ctx: Ctx, options: DeskOptions): Promise<Manus
   return cut(found, DESK_PAGE_LENGTH, order);
 };
 
-/** How many of each part; counting ends at a hundred. */
+/** Counts the manuscripts of each part; counting ends at a hundred. */
 export const countForDesk = async (
   ctx: Ctx,
   options: Omit<DeskOptions, 'tab' | 'after'> = {},
@@ -128,7 +128,7 @@ export const countForDesk = async (
   return { waiting, scheduled, drafts, takenBack };
 };
 
-/** What waits for review, for the menu. */
+/** Counts what waits for review, for the menu. */
 export const countWaiting = (ctx: Ctx): Promise<number> =>
   countSome(ctx, and(DESK.waiting, isEdited(ctx.viewer)));
 
@@ -155,7 +155,7 @@ export const narrowed = ({ placePath, type }: Pick<DeskOptions, 'placePath' | 't
     type === undefined ? undefined : sql`${manuscripts.type} = ${type}`,
   );
 
-/** Who has which of these open now, by manuscript. */
+/** Returns who has which of these open now, by manuscript. */
 export const peopleAt = async (
   ctx: Ctx,
   ids: readonly number[],
@@ -173,7 +173,7 @@ export const peopleAt = async (
 
 export type LastNote = Pick<typeof manuscriptNotes.$inferSelect, 'writerId' | 'text' | 'createdAt'>;
 
-/** The last word about each of these that has any. */
+/** Returns the last word about each of these that has any. */
 export const lastNotes = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, LastNote>> => {
   if (ids.length === 0) return new Map();
   const { manuscriptId, writerId, text, createdAt, id } = manuscriptNotes;

@@ -1,4 +1,4 @@
-// One's own contributions: how to begin another one, what is being worked on, what is out, what was taken back.
+// Loads one's own contributions: how to begin another one, what is being worked on, what is out, what was taken back.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -63,7 +63,7 @@ export const loadOverviewPage = async (ctx: Ctx, options: OverviewOptions): Prom
   return page(OverviewPage, view, { head: { title: texts.overviewTitle, robots: 'noindex' } });
 };
 
-/** Said before anybody begins in vain. */
+/** Says why the viewer can't write, before they begin in vain. */
 const refusalView = (viewer: Viewer, refusal: ActRefusal): RefusalView =>
   refusal === 'unconfirmed'
     ? {
@@ -77,7 +77,7 @@ const refusalView = (viewer: Viewer, refusal: ActRefusal): RefusalView =>
       }
     : { title: texts.refusedTitle, text: refusalInWords(viewer, actRefusals, refusal), resend: null };
 
-/** What can be begun here: kinds that are switched on, written, and open. */
+/** Returns what can be begun here: kinds that are switched on, written, and open. */
 const startsIn = async (ctx: Ctx): Promise<OverviewView['starts']> => {
   const kinds = declaring(ctx.portal.kinds.all(), 'composer', 'names');
   const areOpen = await Promise.all(kinds.map(({ type }) => isOpenToViewer(ctx, type)));

@@ -1,5 +1,5 @@
-// Topic: what a change of pieces that are out came to, for the history: its entries name the revisions, which are compared
-// when somebody reads. So nothing is stored twice, and what is erased is gone from there, too.
+// Says what a change of pieces that are out came to, for the history: its entries name the revisions, which are compared when
+// somebody reads. So nothing is stored twice, and what is erased is gone from there, too.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -22,7 +22,7 @@ export interface PublishedChange {
   readonly href: string;
 }
 
-/** In the order of the steps; undefined where a revision is no more. One query for all of them. */
+/** Returns the changes in the order of the steps, by one query for all of them; undefined where a revision is no more. */
 export const publishedChanges = async (
   ctx: Ctx,
   steps: readonly PublishedStep[],

@@ -1,4 +1,4 @@
-// The revisions of a manuscript: what differs between two of them, all of them, and what was said about it.
+// Loads the revisions of a manuscript: what differs between two of them, all of them, and what was said about it.
 import { momentOf } from '#design/dates.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -73,7 +73,10 @@ interface Pair {
   readonly to: Revision;
 }
 
-/** The two that the address names, the older one first; else the newest, and the one before. Undefined for a single one. */
+/**
+ * Returns the two revisions that the address names, the older one first; else the newest, and the one before; undefined for a
+ * single one.
+ */
 const findPair = async (ctx: Ctx, id: number, { von, bis }: RevisionsQuery): Promise<Pair | undefined> => {
   const [newest] = bis === undefined ? await listRevisions(ctx, id, { limit: 1 }) : [];
   const last = bis ?? newest?.version ?? 0;
@@ -106,7 +109,7 @@ const toRevisionView = (
     : null,
 });
 
-/** Those of this page of the list, and the two that are compared. */
+/** Returns the revisions of this page of the list, and the two that are compared. */
 const optionsOf = (listed: readonly ListedRevision[], { from, to }: Pair) => {
   const byVersion = new Map([...listed, from, to].map((revision) => [revision.version, revision]));
   return [...byVersion.values()]

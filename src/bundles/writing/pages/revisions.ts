@@ -1,4 +1,4 @@
-// Topic: the numbered revisions of a manuscript, and what differs between two of them.
+// Reads the numbered revisions of a manuscript, and what differs between two of them.
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
@@ -71,7 +71,7 @@ export const compareRevisions = async (
   after: Revision,
 ): Promise<FieldChange[]> => (await compareAll(ctx, [{ type, before, after }]))[0]!;
 
-/** The same of several pairs. Their pictures are asked for together. */
+/** Compares several pairs in the same way. Their pictures are asked for together. */
 export const compareAll = async (ctx: Ctx, pairs: readonly RevisionPair[]): Promise<FieldChange[][]> => {
   const sides = await Promise.all(pairs.map((pair) => fieldsOf(ctx, pair)));
   const wanted = sides.flatMap(({ old, young, shown }) =>
@@ -88,7 +88,7 @@ export const compareAll = async (ctx: Ctx, pairs: readonly RevisionPair[]): Prom
   });
 };
 
-/** `shown`: pictures that nobody was allowed to put there are none of theirs. */
+/** Returns the fields of both sides, and in `shown` their pictures, without those that nobody was allowed to put there. */
 const fieldsOf = async (ctx: Ctx, { type, before, after }: RevisionPair) => {
   const writing = writingOf(ctx, type);
   const [old, young] = await Promise.all(

@@ -237,7 +237,7 @@ describe('GET /cockpit/beitraege', () => {
   });
 });
 
-/** As its author saves it, one revision each. */
+/** Makes an article as its author saves it, with one revision for each headline. */
 const anArticleInWork = async (headlines: readonly string[]) => {
   const user = await aUser(ctx, { name: 'Jens Groß', roles: [{ role: 'author', locationPath: '' }] });
   const acting = actAs(ctx, user.viewer);

@@ -1,4 +1,4 @@
-// The pages about contributions: one's own, the editors' desk, revisions, and those that ask first.
+// Serves the pages about contributions: one's own, the editors' desk, revisions, and those that ask first.
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { tableInput } from '#kernel/desk-table.ts';

@@ -1,4 +1,4 @@
-// Topic: what waits for editors and what appears by itself, on the first page of the desks.
+// Shows what waits for editors and what appears by itself, on the first page of the desks.
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { TODAY_ENTRIES } from '#kernel/desk-today.ts';

@@ -1,4 +1,4 @@
-// What leaves the server for the pages about contributions: one's own, the editors' desk, revisions, and what is asked
+// This is what leaves the server for the pages about contributions: one's own, the editors' desk, revisions, and what is asked
 // before something is taken back or deleted.
 import type { OptionView } from '#design/Field.tsx';
 import type { LinkView } from '#design/page-frame.ts';
@@ -62,7 +62,7 @@ export interface RefusalView {
 export interface StartView {
   readonly name: string;
   readonly text: string;
-  /** Of the design, by its name. */
+  /** An icon of the design, by its name. */
   readonly icon: string;
   readonly href: string;
 }
@@ -76,9 +76,9 @@ export interface OverviewView {
   readonly tabs: readonly LinkView[];
   readonly tab: OwnTab;
   readonly entries: readonly EntryView[];
-  /** In the place of entries where there are none. */
+  /** What stands in the place of entries where there are none. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** Of what is out: how often it was read. */
+  /** The address of the figures that say how often it was read, if it is out. */
   readonly figuresHref: string | null;
   readonly newer: string | null;
   readonly older: string | null;
@@ -89,7 +89,7 @@ export interface DeskView {
   readonly tab: DeskTab;
   readonly filter: {
     readonly action: string;
-    /** Kept in the address beside what is chosen. */
+    /** The fields kept in the address beside what is chosen. */
     readonly fields: Readonly<Record<string, string>>;
     readonly places: readonly OptionView[];
     readonly place: string;
@@ -147,9 +147,9 @@ export interface RevisionsView {
     readonly to: number;
     readonly changes: readonly FieldChange[];
   } | null;
-  /** Two of all are chosen by it. */
+  /** The form by which two of all revisions are chosen. */
   readonly choose: { readonly action: string; readonly options: readonly OptionView[] } | null;
-  /** Making the revision that is looked at the newest one; null for those who may not, or when it is the newest. */
+  /** The form that makes the revision that is looked at the newest one; null for those who may not, or when it is the newest. */
   readonly restore: PlainFormView | null;
   readonly revisions: readonly RevisionView[];
   readonly newer: string | null;

@@ -1,4 +1,4 @@
-// Moving what is scheduled to another moment.
+// Moves what is scheduled to another moment.
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { refused } from '#kernel/outcomes.ts';

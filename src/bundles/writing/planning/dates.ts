@@ -1,4 +1,5 @@
-// Topic: what else has its moment in a week, such as what takes place or what ends: their bundles say it, and it isn't moved here.
+// Collects what else has its moment in a week, such as what takes place or what ends: their bundles say it, and it isn't moved
+// here.
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';

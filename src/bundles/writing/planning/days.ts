@@ -1,4 +1,4 @@
-// Topic: the days of the calendar as they are drawn.
+// Builds the days of the calendar as they are drawn.
 import { clockOf, dayOf, endOfDay, momentAt } from '#kernel/calendar.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -28,7 +28,7 @@ interface Week {
   readonly scheduled: readonly Scheduled[];
   readonly out: readonly OutOfDay[];
   readonly dates: DatesOfWeek['byDay'];
-  /** Kept in the address when something is moved. */
+  /** The fields kept in the address when something is moved. */
   readonly narrowed: Readonly<Record<string, string>>;
 }
 
@@ -119,6 +119,6 @@ const toScheduled = (ctx: Ctx, row: Scheduled, { nameOf, tree, narrowed }: Aroun
   };
 };
 
-/** Of an hour that comes twice, when clocks are put back. */
+/** Says whether a moment is the second one of an hour that comes twice, when clocks are put back. */
 const isSecond = (moment: Date, day: string, clock: string): boolean =>
   momentAt(day, clock)!.getTime() !== Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS;

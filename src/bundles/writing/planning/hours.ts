@@ -1,8 +1,8 @@
-// Topic: which hours of the day are rows of the calendar.
+// Says which hours of the day are rows of the calendar.
 import { clockOf } from '#kernel/calendar.ts';
 import { USUAL_HOURS } from './constants.ts';
 
-/** Those at which something is scheduled and those that a newsroom plans for; in a week that is over only the first. */
+/** Returns the hours at which something is scheduled and those that a newsroom plans for; in a week that is over only the first. */
 export const hoursOf = (
   now: Date,
   until: Date,
@@ -14,5 +14,5 @@ export const hoursOf = (
   );
 };
 
-/** As the clocks show it. */
+/** Returns the hour as the clocks show it. */
 export const hourOf = (moment: Date): number => Number(clockOf(moment).slice(0, 2));

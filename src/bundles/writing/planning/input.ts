@@ -1,4 +1,4 @@
-// What the calendar of the week takes at the door.
+// Describes what the calendar of the week takes at the door.
 import { Type } from 'typebox';
 import { FromNought, Id } from '#kernel/parameters.ts';
 

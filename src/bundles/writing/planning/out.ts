@@ -1,4 +1,4 @@
-// Topic: what came out on each day of a week, where the viewer is an editor. One query, whatever the number of days.
+// Reads what came out on each day of a week, where the viewer is an editor, by one query, whatever the number of days.
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import { endOfDay, momentAt } from '#kernel/calendar.ts';
@@ -51,7 +51,7 @@ export const listOut = async (
   });
 };
 
-/** The one that was chosen, or all that the viewer looks after; undefined is the whole portal. */
+/** Returns the place that was chosen, or all that the viewer looks after; undefined is the whole portal. */
 export const placesShown = (
   { viewer }: Ctx,
   locationId: number | undefined,

@@ -1,4 +1,4 @@
-// /cockpit/planung: a week with what came out and what will, where the viewer is an editor.
+// Loads /cockpit/planung: a week with what came out and what will, where the viewer is an editor.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import { addDays, endOfDay, momentAt } from '#kernel/calendar.ts';
@@ -130,7 +130,7 @@ const loadFilter = async (ctx: Ctx, week: string, query: PlanningQuery): Promise
   };
 };
 
-/** What the address says was moved, as it stands now, with the way back; nothing for whoever may not move it. */
+/** Loads what the address says was moved, as it stands now, with the way back; nothing for whoever may not move it. */
 const loadMoved = async (ctx: Ctx, { verlegt, vorher = '', ...query }: PlanningQuery) => {
   const manuscript = verlegt ? await findManuscript(ctx, verlegt) : undefined;
   if (!manuscript?.scheduledFor || manuscript.state !== 'scheduled') return null;

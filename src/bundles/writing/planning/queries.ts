@@ -1,4 +1,4 @@
-// Reading what is scheduled in a week.
+// Reads what is scheduled in a week.
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { isEdited, narrowed } from '../pages/listing.ts';
@@ -13,7 +13,10 @@ export interface Span extends Pick<DeskOptions, 'placePath' | 'type'> {
   readonly until: Date;
 }
 
-/** What comes out by itself in a span of time at places where the viewer is an editor, soonest first; one more than is shown. */
+/**
+ * Returns what comes out by itself in a span of time at places where the viewer is an editor, soonest first; one more than is
+ * shown.
+ */
 export const listScheduled = async (ctx: Ctx, { from, until, ...narrow }: Span) => {
   const { scheduledFor } = manuscripts;
   const rows = await ctx.db

@@ -1,4 +1,4 @@
-// The calendar of the week, and the call that moves what is scheduled; its forms answer JSON to whoever asks for it.
+// Serves the calendar of the week, and the call that moves what is scheduled; its forms answer JSON to whoever asks for it.
 import { seeOther } from '#kernel/answers.ts';
 import { clockOf, dayOf, momentAt } from '#kernel/calendar.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
@@ -52,7 +52,10 @@ interface Target {
   readonly uhr?: string;
 }
 
-/** What the clocks show already is the moment it is, also in an hour that comes twice. Throws 422. */
+/**
+ * Returns the moment to move to. A day and a clock that are those of `from` mean `from` itself, also in an hour that comes
+ * twice. Throws 422.
+ */
 const targetOf = (from: Date, { nach, tag = '', uhr = '' }: Target): Date => {
   if (nach) return momentIn('nach', nach);
   if (tag === dayOf(from) && uhr === clockOf(from)) return from;

@@ -1,10 +1,10 @@
-// Weeks as calendars of offices count them, by ISO 8601: `2026-W48` begins on Monday, 23 November.
+// Counts weeks as calendars of offices do, by ISO 8601: `2026-W48` begins on Monday, 23 November.
 import { addDays, dayOf, daysBetween, weekdayOf } from '#kernel/calendar.ts';
 
 /** Gives the week in which a moment lies by the clocks of the portal. */
 export const weekOf = (moment: Date): string => weekOfDay(dayOf(moment));
 
-/** The week of a day `2026-11-27`. It belongs to the year in which its Thursday lies. */
+/** Returns the week of a day `2026-11-27`. It belongs to the year in which its Thursday lies. */
 export const weekOfDay = (day: string): string => {
   const thursday = addDays(day, 4 - weekdayOf(day));
   const year = thursday.slice(0, 4);
@@ -12,7 +12,7 @@ export const weekOfDay = (day: string): string => {
   return `${year}-W${String(week).padStart(2, '0')}`;
 };
 
-/** The seven days of a week, Monday first; undefined for what is no week. */
+/** Returns the seven days of a week, Monday first; undefined for what is no week. */
 export const daysOfWeek = (week: string): readonly string[] | undefined => {
   const [, year, number] = WEEK.exec(week) ?? [];
   if (year === undefined) return undefined;

@@ -1,10 +1,10 @@
-// German words of the calendar of the week.
+// Holds the German words of the calendar of the week.
 
 export const title = 'Planung';
 export const intro =
   'Was erscheinen wird, was erschienen ist und was an den Tagen sonst ansteht. Geplantes lässt sich auf einen anderen Tag oder eine andere Stunde ziehen.';
 export const openAction = 'Kalender der Woche öffnen';
-/** „23. bis 29. November 2026, Woche 48“; two years or months are named both. */
+/** Returns a heading such as „23. bis 29. November 2026, Woche 48“; two years or months are named both. */
 export const weekHeading = (number: number, from: string, until: string) => {
   const [day, month, year] = from.split(/[\s\u00a0]/);
   const beginning = until.endsWith(`${month} ${year}`)
@@ -60,6 +60,6 @@ export const movedMeanwhile = (moment: string) =>
 export const changedMeanwhile =
   'Jemand hat an diesem Beitrag inzwischen weitergeschrieben. Sehen Sie ihn noch einmal an, bevor Sie ihn verlegen.';
 export const notScheduledAnyMore = 'Dieser Beitrag ist nicht mehr geplant. Nichts wurde geändert.';
-/** While the arrow keys choose; nothing has happened yet. */
+/** Says which moment the arrow keys have chosen; nothing has happened yet. */
 export const planned = (moment: string) => `${moment}. Eingabe verlegt, Escape bricht ab.`;
 export const cancelled = 'Abgebrochen, nichts wurde verlegt.';

@@ -1,4 +1,4 @@
-// What leaves the server for the calendar of the week.
+// This is what leaves the server for the calendar of the week.
 import type { OptionView } from '#design/Field.tsx';
 import type { PlainFormView } from '../pages/views.ts';
 

@@ -1,4 +1,4 @@
-// „Druckreif“: what a piece needs before it can come out, and what an editor would look at besides, which is advice.
+// Checks for „Druckreif“ what a piece needs before it can come out, and what an editor would look at besides, which is advice.
 import { characterCount, toPlainText } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import { readabilityOf, readingEase } from './readability.ts';
@@ -18,14 +18,14 @@ export interface CheckedDraft {
   readonly text?: RichTextDocument;
   /** It is null without one. */
   readonly hero?: number | null;
-  /** Of all pictures in it, as far as they are known. */
+  /** The words of all pictures in it, as far as they are known. */
   readonly pictures: readonly PictureWords[];
   readonly hasPlace: boolean;
   readonly hasCategory: boolean;
   readonly tagCount: number;
   /** Characters before the premium mark, or `unmarked`; left out for a piece that is free. */
   readonly freeLength?: number | 'unmarked';
-  /** Of so many characters the free part should be. */
+  /** The number of characters that the free part should have. */
   readonly freeWanted?: number;
   /** Embeds and links that can't be shown. */
   readonly problemCount: number;
@@ -54,13 +54,13 @@ export interface Check {
 
 /** A field without which nothing comes out; the server asks for the same. */
 export interface Need {
-  /** As fields are called in the page, in `data-field`. */
+  /** The name of the field in the page, in `data-field`. */
   readonly field: string;
   readonly name: string;
   readonly isThere: boolean;
 }
 
-/** What is advice: whether something that is needed is there at all is said by the needs. */
+/** Returns what is advice: whether something that is needed is there at all is said by the needs. */
 export const adviceIn = (checks: readonly Check[]): readonly Check[] =>
   checks.filter(({ key, count }) => !OF_NEEDS.has(key) && !(key === 'title' && count === 0));
 

@@ -1,5 +1,5 @@
-// What became of a text: its blocks are compared first, then the words within those that changed. Browser-safe, and bounded
-// in time: a text of 100 kB that was rewritten is shown block by block.
+// Says what became of a text: its blocks are compared first, then the words within those that changed. It is browser-safe, and
+// bounded in time: a text of 100 kB that was rewritten is shown block by block.
 import { diffArrays } from 'diff';
 import { toPlainText, treeToBBCode } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
@@ -14,7 +14,7 @@ export type BlockChange =
   | {
       readonly kind: 'same' | 'changed' | 'removed' | 'added';
       readonly words: readonly WordChange[];
-      /** Only how it looks or where its links lead: the words are BBCode then. */
+      /** Whether only how it looks or where its links lead has changed: the words are BBCode then. */
       readonly isMarkup: boolean;
     };
 
@@ -27,7 +27,7 @@ const CONTEXT = 1;
 
 type Document = Pick<RichTextDocument, 'content'>;
 
-/** The change from one text to the other, in the order of the page; empty when there is none. */
+/** Returns the change from one text to the other, in the order of the page; empty when there is none. */
 export const compareTexts = (before: Document, after: Document): readonly BlockChange[] => {
   const [old, young] = [before, after].map(blocksOf) as [Block[], Block[]];
   const steps = stepsBetween(old, young);

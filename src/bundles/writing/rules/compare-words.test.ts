@@ -9,7 +9,7 @@ const replaced = (before: string, after: string) => [
 const sentence = (count: number, word: string) =>
   Array.from({ length: count }, (_, at) => `gemeinsam${at} ${word}${at}`).join(' ');
 
-/** How many pieces were taken out or put in. */
+/** Returns how many pieces were taken out or put in. */
 const kinds = (count: number) =>
   compareWords(sentence(count, 'alt'), sentence(count, 'neu')).filter(({ kind }) => kind !== 'same').length;
 

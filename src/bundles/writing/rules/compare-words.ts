@@ -1,4 +1,5 @@
-// What became of some words: what was left, taken out and put in. Browser-safe, and bounded in time whatever it is given.
+// Says what became of some words: what was left, taken out and put in. It is browser-safe, and bounded in time whatever it is
+// given.
 import { diffWordsWithSpace } from 'diff';
 
 export interface WordChange {
@@ -8,12 +9,12 @@ export interface WordChange {
 
 /** So many words may differ; beyond that the whole is shown as replaced. */
 const MAX_EDITS = 400;
-/** Longer ones are not compared by words. */
+/** Longer texts are not compared by words. */
 const MAX_LENGTH = 20_000;
 /** With less than this in common two texts have nothing to do with each other. */
 const LEAST_IN_COMMON = 0.25;
 
-/** The change from one text to the other, word by word, or as a whole where that tells more. */
+/** Returns the change from one text to the other, word by word, or as a whole where that tells more. */
 export const compareWords = (before: string, after: string): readonly WordChange[] => {
   if (before === after) return before ? [{ kind: 'same', text: before }] : [];
   const replaced = replacedBy(before, after);

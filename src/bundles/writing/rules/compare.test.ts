@@ -61,7 +61,7 @@ describe('things that are paired', () => {
 const numberedBlocks = (word: string, count: number) =>
   Array.from({ length: count }, (_, at) => p(`${word} ${at}`));
 
-/** More than there may be edits. */
+/** Makes more blocks than there may be edits. */
 const many = (word: string) => doc(...numberedBlocks(word, 700));
 
 const manyAroundOne = (word: string) =>

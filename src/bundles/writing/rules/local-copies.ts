@@ -2,9 +2,9 @@
 
 /** What is kept of a manuscript in one window. */
 export interface LocalCopy<Content = unknown> {
-  /** Of the manuscript, also before the server knows it. */
+  /** The key of the manuscript, also before the server knows it. */
   readonly key: string;
-  /** On top of which the content was written; 0 before the first save. */
+  /** The version on top of which the content was written; 0 before the first save. */
   readonly version: number;
   /** It is that of the version, for merging. */
   readonly base: Content;
@@ -20,7 +20,7 @@ export interface CopyPlace {
   readonly viewerId: number;
   readonly type: string;
   readonly id: number | null;
-  /** Of the piece that is changed. */
+  /** The id of the piece that is changed. */
   readonly objectId: number | null;
   readonly tab: number;
 }
@@ -31,14 +31,14 @@ export interface FoundCopy<Content = unknown> {
   readonly copy: LocalCopy<Content>;
 }
 
-/** Named by the person too: nobody else finds it who uses the same browser. */
+/** Names the copy by the person too: nobody else finds it who uses the same browser. */
 export const copyName = (place: CopyPlace): string => `${copyPrefix(place)}${place.tab}`;
 
 /** Does the same for all windows. */
 export const copyPrefix = ({ viewerId, type, id, objectId }: CopyPlace): string =>
   `litfass:schreiben:${viewerId}:${type}:${id ?? `neu${objectId ?? ''}`}:`;
 
-/** Undefined for what isn't a copy. */
+/** Returns undefined for what isn't a copy. */
 export const readCopy = <Content>(name: string, text: string | null): FoundCopy<Content> | undefined => {
   try {
     const copy = JSON.parse(String(text)) as Partial<LocalCopy<Content>> | null;
@@ -50,6 +50,6 @@ export const readCopy = <Content>(name: string, text: string | null): FoundCopy<
   }
 };
 
-/** The latest, whichever window it is of. */
+/** Returns the latest, whichever window it is of. */
 export const latestOf = <Content>(found: readonly FoundCopy<Content>[]): FoundCopy<Content> | undefined =>
   found.toSorted((a, b) => b.copy.at - a.copy.at)[0];

@@ -1,5 +1,5 @@
-// Three lists of blocks – as both began, mine, theirs – as one: what only one of them changed is taken, what both changed
-// stays side by side. Blocks are whole: paragraphs, pictures, items of a list.
+// Merges three lists of blocks – as both began, mine, theirs – into one: what only one of them changed is taken, what both
+// changed stays side by side. Blocks are whole: paragraphs, pictures, items of a list.
 import { diff3Merge } from 'node-diff3';
 import { canonical } from './same.ts';
 

@@ -1,5 +1,5 @@
-// Two contents of a manuscript that began as the same: field by field, texts block by block, topics one by one. What both
-// changed otherwise is left to the person: mine, theirs or both. contract.md 14.6
+// Merges two contents of a manuscript that began as the same: field by field, texts block by block, topics one by one. What
+// both changed otherwise is left to the person: mine, theirs or both. contract.md 14.6
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 import type { Stretch } from './merge-blocks.ts';
@@ -57,7 +57,7 @@ export const mergeContents = <Content extends object>(
   };
 };
 
-/** The content that comes of it; what nobody chose for stays mine. */
+/** Returns the content that comes of it; what nobody chose for stays mine. */
 export const settle = <Content extends object>(
   merge: Merge,
   choices: Readonly<Record<string, Choice>> = {},

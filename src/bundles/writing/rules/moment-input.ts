@@ -1,13 +1,13 @@
-// What a field for a day and an hour says, as a moment by the clocks of the portal, wherever somebody writes. Moments are
+// Reads what a field for a day and an hour says as a moment by the clocks of the portal, wherever somebody writes. Moments are
 // ISO 8601, as views and calls carry them. contract.md 11.7
 import { dayAndClockOf, momentAt } from '#kernel/calendar.ts';
 
-/** ISO 8601 of `2026-11-27T19:30`; null for nothing, and for what no calendar knows. */
+/** Returns ISO 8601 of `2026-11-27T19:30`; null for nothing, and for what no calendar knows. */
 export const momentOfInput = (value: string): string | null => {
   const [day = '', clock = ''] = value.split('T');
   return momentAt(day, clock)?.toISOString() ?? null;
 };
 
-/** As such a field takes it; '' for null. */
+/** Returns the moment as such a field takes it; '' for null. */
 export const inputOfMoment = (iso: string | null): string =>
   iso === null ? '' : dayAndClockOf(new Date(iso));

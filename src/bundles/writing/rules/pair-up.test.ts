@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairUp } from './pair-up.ts';
 
-/** „alt → neu“; what has no partner stands alone on its side. */
+/** Returns pairs such as „alt → neu“; what has no partner stands alone on its side. */
 const coupled = (before: readonly string[], after: readonly string[]) =>
   pairUp(before, after, (words) => words).map((couple) => `${couple.before ?? ''} → ${couple.after ?? ''}`);
 

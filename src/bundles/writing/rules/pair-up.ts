@@ -1,4 +1,5 @@
-// Which of what was taken out became which of what was put in its place: the most alike, in their order. Browser-safe.
+// Says which of what was taken out became which of what was put in its place: the most alike, in their order. It is
+// browser-safe.
 
 export interface Couple<Thing> {
   /** One of them may be missing. */
@@ -8,7 +9,7 @@ export interface Couple<Thing> {
 
 /** Longer stretches are coupled one by one: comparing all with all would take long. */
 const MAX_COMPARISONS = 2500;
-/** Less alike ones have nothing to do with each other. */
+/** Things less alike than this have nothing to do with each other. */
 const LEAST_LIKENESS = 0.3;
 
 /** Both in their order; `wordsOf` is what two are compared by. */
@@ -41,7 +42,7 @@ const oneByOne = <Thing>(before: readonly Thing[], after: readonly Thing[]): Cou
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.match(/[\p{L}\p{N}]+/gu));
 
-/** `gain[i][j]`: how much can be alike of what follows i and j. */
+/** Returns `gain[i][j]`: how much can be alike of what follows i and j. */
 const bestGains = (
   old: readonly ReadonlySet<string>[],
   young: readonly ReadonlySet<string>[],
@@ -57,7 +58,7 @@ const bestGains = (
   return gain;
 };
 
-/** The share of words in common; 0 for those that have too little. */
+/** Returns the share of words in common; 0 for those that have too little. */
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const inCommon = [...one].filter((word) => other.has(word)).length;
   const share = (2 * inCommon) / Math.max(1, one.size + other.size);

@@ -1,12 +1,12 @@
-// How easily a text is read: the index LIX by Björnsson, which suits German – words per sentence, and how many of a
+// Says how easily a text is read: the index LIX by Björnsson, which suits German – words per sentence, and how many of a
 // hundred words are long.
 
 export interface Readability {
   /** It is rounded. */
   readonly wordsPerSentence: number;
-  /** Of a hundred words these have more than six letters. */
+  /** How many of a hundred words have more than six letters. */
   readonly longWords: number;
-  /** Below 40 easy, below 52 as newspapers are, below 60 demanding, above hard. */
+  /** The index itself: below 40 easy, below 52 as newspapers are, below 60 demanding, above hard. */
   readonly index: number;
 }
 
@@ -38,5 +38,5 @@ export const readingEase = ({ index }: Readability): ReadingEase => {
 const MIN_WORDS = 40;
 const LONG_FROM = 6;
 
-/** Their dots end no sentence: „z. B.“, „20. November“, „Dr. Vogt“. */
+/** Abbreviations whose dots end no sentence: „z. B.“, „20. November“, „Dr. Vogt“. */
 const ABBREVIATIONS = /\b(\p{L}|\d+|bzw|ca|Dr|etc|Nr|Prof|St|Str|usw|vgl)\./gu;

@@ -1,4 +1,4 @@
-// Whether two values are the same as JSON, in whatever order their keys stand; for contents and blocks of texts.
+// Says whether two values are the same as JSON, in whatever order their keys stand; for contents and blocks of texts.
 
 /** Absent and undefined are the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>

@@ -1,5 +1,5 @@
-// The calls by which a manuscript goes its way: to the editors, out, back, and away. Forms of browsers without
-// scripts make the same calls.
+// Serves the calls by which a manuscript goes its way: to the editors, out, back, and away. Forms of browsers without scripts
+// make the same calls.
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { orBack } from '#kernel/reply.ts';
@@ -122,7 +122,7 @@ const mountDiscarding = (app: Routes) => {
   );
 };
 
-/** Of pieces, whether or not anybody has begun to change them. */
+/** Mounts the calls of pieces, whether or not anybody has begun to change them. */
 const mountPieces = (app: Routes) => {
   const ofPiece = { params: input.pieceParams(app.portal.kinds), respondsWith: 'json' } as const;
   const deeds = [

@@ -1,4 +1,5 @@
-// Topic: what editors do with many pieces at once. Each is the command for one piece, which asks the policy and writes the history.
+// Holds what editors do with many pieces at once. Each is the command for one piece, which asks the policy and writes the
+// history.
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { refused } from '#kernel/outcomes.ts';
@@ -110,7 +111,10 @@ const withoutTag = (now: CommonContent, tag: string): CommonContent => ({
   tags: now.tags.filter((each) => !isTag(each, tag)),
 });
 
-/** Against the rules: with reasons to whoever wrote it, and a way to appeal. Of one's own nobody decides so. */
+/**
+ * Loads the action that hides pieces against the rules: with reasons to whoever wrote it, and a way to appeal. Nobody decides
+ * so about their own.
+ */
 const loadHiding = async (ctx: Ctx): Promise<BulkAction> => ({
   ...(await loadRemoving(ctx, texts.hidden, { measure: 'hide' })),
   name: 'ausblenden',
@@ -127,7 +131,7 @@ const withdrawing: BulkAction = {
   fields: [],
   done: texts.withdrawn,
   act: async (ctx, ref) => {
-    // First whether one may, and nobody else at the same time: what state it is in is not for everybody.
+    // First it is asked whether one may, and nobody else at the same time: what state it is in is not for everybody.
     const schedule = scheduleOf(await lockPiece(ctx, ref, mayWithdraw));
     const before = await stateOf(ctx, ref);
     if (before === 'withdrawn') return unchanged;
@@ -147,7 +151,7 @@ const withdrawing: BulkAction = {
   },
 };
 
-/** As JSON keeps it. */
+/** The schedule as JSON keeps it. */
 type ScheduleBefore = Omit<Schedule, 'at'> & { readonly at: string };
 
 const stateOf = async (ctx: Ctx, { type, id }: ContentRef) =>

@@ -1,4 +1,4 @@
-// Numbers and fixed words of the table of pieces.
+// Holds numbers and fixed words of the table of pieces.
 
 /** States in the address, and as the lists know them. */
 export const TABLE_STATES = {
@@ -8,7 +8,7 @@ export const TABLE_STATES = {
   abgelaufen: 'expired',
   verborgen: 'hidden',
 } as const;
-/** In the place of a state: whatever it is, a rule has marked it. */
+/** The value in the place of a state: whatever it is, a rule has marked it. */
 export const MARKED = 'markiert';
 export type TableState = keyof typeof TABLE_STATES;
 

@@ -1,4 +1,4 @@
-// Topic: the table of all pieces that are or were out: its columns, and what its address may ask.
+// Describes the table of all pieces that are or were out: its columns, and what its address may ask.
 import type { DeskTable } from '#kernel/desk-table.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import { PIECE_TABLE_NAME } from '#bundles/pieces/public.ts';

@@ -1,4 +1,4 @@
-// /cockpit/beitraege/alle: all that is or was out at the places that somebody edits.
+// Loads /cockpit/beitraege/alle: all that is or was out at the places that somebody edits.
 import { momentOf, recentDayText } from '#design/dates.ts';
 import type { DataCellView, DataRowView } from '#design/DataTable.tsx';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -64,7 +64,7 @@ const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => 
 
 export const PIECE_DESK = drawTable(PIECE_TABLE, { menuHref: url(writingPaths.desk), load: loadContent });
 
-/** From a full hour on, as readers are counted. */
+/** Returns since when readers are counted, which is from a full hour on. */
 const sinceOf = ({ now }: Ctx, days: number): Date =>
   new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - days * DAY_MS);
 

@@ -1,4 +1,4 @@
-// German words of the table of all that is or was out.
+// Holds the German words of the table of all that is or was out.
 import { byCount } from '#design/wording.ts';
 
 export const tabName = 'Erschienen';

@@ -1,4 +1,4 @@
-// Topic: what author and editors are offered on the page of a piece, whatever its kind.
+// Says what author and editors are offered on the page of a piece, whatever its kind.
 import type { Tool } from '#kernel/bundle.ts';
 import type { ContentType, FoundThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -28,7 +28,10 @@ const toolOf = (name: string, order: number, offer: Offer): Tool => ({
   },
 });
 
-/** The facts of the piece for authors of their own, also those whose changes somebody has to look at first, and editors of the place. */
+/**
+ * Returns the facts of the piece for authors of their own, also those whose changes somebody has to look at first, and editors
+ * of the place.
+ */
 const workOf = (ctx: Ctx, { type, thing }: FoundThing): PieceFacts | undefined => {
   const kind = ctx.portal.kinds.get(type);
   if (!kind?.writing || !mayAct(ctx.viewer)) return undefined;

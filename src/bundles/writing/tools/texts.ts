@@ -1,4 +1,4 @@
-// German words of what is offered on the page of a piece.
+// Holds the German words of what is offered on the page of a piece.
 
 export const edit = 'Bearbeiten';
 export const startFrom = 'Als Vorlage nehmen';

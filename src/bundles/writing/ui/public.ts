@@ -1,4 +1,4 @@
-// Composers for the kinds' components: the frame, its fields, and the manuscript that stands behind them.
+// Offers composers for the kinds' components: the frame, its fields, and the manuscript that stands behind them.
 
 export type { CommonContent, ComposerView } from '../views.ts';
 /** The frame of a composer, and the manuscript that saves itself; for use within islands. */
@@ -11,9 +11,9 @@ export { Placement } from './composer/fields/Placement.tsx';
 export { PictureField } from './composer/fields/PictureField.tsx';
 export { PictureOrFields } from './composer/fields/PictureOrFields.tsx';
 export { usePicture } from './composer/fields/use-picture.ts';
-/** Together with what is on its way into its texts. */
+/** The uploads of a piece, together with what is on its way into its texts. */
 export { allOf, useTransfers } from './composer/uploads.ts';
-/** „Druckreif“: what is needed, and what is advice. */
+/** The checks of „Druckreif“: what is needed, and what is advice. */
 export { checkDraft } from '../rules/checklist.ts';
 export type { CheckedDraft, Need } from '../rules/checklist.ts';
 export { commonDraft, commonNeeds } from './composer/common-draft.ts';

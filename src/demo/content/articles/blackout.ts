@@ -1,4 +1,4 @@
-// The night Steinach had no power, told by those who stayed awake, and the recipe for the soup of that night.
+// Tells of the night Steinach had no power, through those who stayed awake, and gives the recipe for the soup of that night.
 
 import type { DemoArticle } from '../types.ts';
 

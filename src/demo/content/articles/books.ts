@@ -1,4 +1,4 @@
-// Shelves, walls and archives: what Steinach borrows, clay on show, a museum's points, the slam, the column on paper.
+// Tells of shelves, walls and archives: what Steinach borrows, clay on show, a museum's points, the slam, the column on paper.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Short notices from Auenfeld and a letter to the editor that answers one of them.
+// These are short notices from Auenfeld and a letter to the editor that answers one of them.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Auenfeld at work: the bakery and its two successors, the school kitchen, the organ builder in an interview.
+// Shows Auenfeld at work: the bakery and its two successors, the school kitchen, the organ builder in an interview.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// A long read from the boathouse in Auenfeld.
+// This is a long read from the boathouse in Auenfeld.
 
 import type { DemoArticle } from '../types.ts';
 

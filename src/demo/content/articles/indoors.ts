@@ -1,4 +1,4 @@
-// Sport under a roof and on the hill: handball, chess, skittles, table tennis, swimming, the run up the Hungerberg.
+// Tells of sport under a roof and on the hill: handball, chess, skittles, table tennis, swimming, the run up the Hungerberg.
 
 import type { DemoArticle } from '../types.ts';
 

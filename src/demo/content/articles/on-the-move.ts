@@ -1,4 +1,4 @@
-// Rails and roads: the engine driver's log, the new timetable, the speed camera, and a road that is open again.
+// Tells of rails and roads: the engine driver's log, the new timetable, the speed camera, and a road that is open again.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Things to cut out and keep: opening hours, emergency services, bins, the Advent calendar of three towns, blood.
+// These are things to cut out and keep: opening hours, emergency services, bins, the Advent calendar of three towns, blood.
 
 import type { DemoArticle } from '../types.ts';
 

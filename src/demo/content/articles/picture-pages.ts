@@ -1,4 +1,4 @@
-// Two picture pages made of what members have pasted on the column.
+// These are two picture pages made of what members have pasted on the column.
 
 import { snapshots } from '../snapshots.ts';
 import type { DemoArticle, DemoPicture } from '../types.ts';

@@ -1,4 +1,4 @@
-// Work that fills a landscape: the quarry above Kirchbruck, sun on the school's roof, clay again in the brickworks.
+// Tells of work that fills a landscape: the quarry above Kirchbruck, sun on the school's roof, clay again in the brickworks.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Auenfeld around the town hall: the budget with its table, the parking count, a court case, a column.
+// Tells of Auenfeld around the town hall: the budget with its table, the parking count, a court case, a column.
 
 import type { DemoArticle } from '../types.ts';
 

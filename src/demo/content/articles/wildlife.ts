@@ -1,4 +1,4 @@
-// Animals and what people make of them: cranes, a beaver, birds at the feeder, a wolf with a collar, hedgehogs.
+// Tells of animals and what people make of them: cranes, a beaver, birds at the feeder, a wolf with a collar, hedgehogs.
 
 import type { DemoArticle } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// The rules of the comments, as the portal has them.
+// These are the rules of the comments, as the portal has them.
 
 import type { DemoCmsPage } from '../types.ts';
 

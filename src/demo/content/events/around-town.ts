@@ -1,4 +1,4 @@
-// Events of the demo portal on single days, all over the three towns.
+// Holds events of the demo portal on single days, all over the three towns.
 
 import type { DemoEvent } from '../types.ts';
 

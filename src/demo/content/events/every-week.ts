@@ -1,4 +1,4 @@
-// Events of the demo portal that come again week after week; what comes again is said in words.
+// Holds events of the demo portal that come again week after week; what comes again is said in words.
 
 import type { DemoEvent } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Events of the demo portal; days count from today.
+// Holds events of the demo portal; days count from today.
 
 import type { DemoEvent } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Events of the demo portal that don't go as planned, or take place elsewhere than in one hall on one evening.
+// Holds events of the demo portal that don't go as planned, or take place elsewhere than in one hall on one evening.
 
 import type { DemoEvent } from '../types.ts';
 

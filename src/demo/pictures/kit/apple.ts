@@ -39,7 +39,7 @@ export const apple = (s: Stage, x: number, y: number, q: number, hex: string): s
   return out + path(leaf, s.tone('#7fa04e'));
 };
 
-/** A crate of width w that stands on y, full of apples. */
+/** Draws a crate of width w that stands on y, full of apples. */
 export const crate = (s: Stage, x: number, y: number, w: number): string => {
   const { r } = s;
   const wood = s.tone('#c2945c');

@@ -53,7 +53,7 @@ export const bouquet = (s: Stage, x: number, y: number, k: number, count: number
   );
 };
 
-/** A leaf that leaves its stem, which leans by the angle `lean`, to one of both sides. */
+/** Draws a leaf that leaves its stem, which leans by the angle `lean`, to one of both sides. */
 const leaf = (s: Stage, [x, y]: Point, lean: number, q: number, green: string): string => {
   const { r } = s;
   const a = lean + r.range(0.5, 0.9) * r.sign();
@@ -67,7 +67,7 @@ const leaf = (s: Stage, [x, y]: Point, lean: number, q: number, green: string): 
   );
 };
 
-/** With three bands, unless it is straight. */
+/** Draws a vase with three bands, unless it is straight. */
 const vase = (s: Stage, x: number, y: number, q: number, shape: number, c: string): string => {
   const outline = vaseOutline(shape, x, y, q);
   const bands = () =>
@@ -148,7 +148,7 @@ const blossom = (s: Stage, fx: number, fy: number, fc: string, kind: number, z: 
   return heads;
 };
 
-/** Outlines it bulging, straight, or round with a narrow neck. */
+/** Outlines a vase: bulging, straight, or round with a narrow neck. */
 const vaseOutline = (shape: number, x: number, y: number, q: number): string => {
   const mouth = y - VASE_HEIGHT * q;
   if (shape === 0)

@@ -12,7 +12,7 @@ export interface CatOptions {
   readonly face?: boolean;
 }
 
-/** Cat sitting, seen from behind or the side; h is its height. */
+/** Draws a sitting cat, seen from behind or the side; h is its height. */
 export const sittingCat = (s: Stage, x: number, y: number, h: number, o: CatOptions = {}) => {
   const { r, L } = s;
   const f = o.f ?? r.sign();

@@ -23,7 +23,7 @@ export interface AudienceOptions {
   readonly variety?: number;
 }
 
-/** A loose crowd on a floor from y0 (far) to y1 (near); h(y) gives the height at that depth. */
+/** Draws a loose crowd on a floor from y0 (far) to y1 (near); h(y) gives the height at that depth. */
 export const crowd = (
   s: Stage,
   count: number,

@@ -34,7 +34,7 @@ export const cyclist = (s: Stage, x: number, y: number, q: number, f = 1, o: Cyc
   };
   const [top, pants, skin] = [s.tone(w.top), s.tone(w.bottom), s.tone(w.skin)];
   const [sleeve, calf] = w.bare ? [skin, skin] : [top, pants];
-  /** Of what is on the far side. */
+  /** Returns the colour of what is on the far side. */
   const far = (c: string) => mix(c, s.p.shadow, 0.32);
   const { hip, shoulder } = ride;
   const torso = torsoOf(ride);

@@ -13,7 +13,7 @@ export interface DogOptions {
 
 type EarShape = 'flop' | 'up' | 'half';
 
-/** A dog's head and chest, three-quarter; q is the head's half width. */
+/** Draws a dog's head and chest, three-quarter; q is the head's half width. */
 export const dogHead = (s: Stage, x: number, y: number, q: number, o: DogOptions = {}) => {
   const { r } = s;
   const f = o.f ?? r.sign();

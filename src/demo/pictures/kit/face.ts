@@ -1,4 +1,4 @@
-// Head-and-shoulders portraits. A face is built on one head height: the crown is at -0.5, the chin at +0.5.
+// Draws head-and-shoulders portraits. A face is built on one head height: the crown is at -0.5, the chin at +0.5.
 import type { Point } from '../draw.ts';
 import { ellipse, path } from '../draw.ts';
 import type { Stage } from '../stage.ts';
@@ -11,7 +11,7 @@ import type { Frame } from './shapes.ts';
 import { frame } from './shapes.ts';
 import type { Sitter } from './sitter.ts';
 
-/** A portrait of `w`; (cx,cy) is the middle of the face, h its height. */
+/** Draws a portrait of `w`; (cx,cy) is the middle of the face, h its height. */
 export const face = (s: Stage, cx: number, cy: number, h: number, w: Sitter): string => {
   const shape = frame(cx, cy, h, h);
   const look = lookOf(s, w, h);
@@ -25,7 +25,7 @@ export const face = (s: Stage, cx: number, cy: number, h: number, w: Sitter): st
   return out;
 };
 
-/** The head as it is turned, in the three tones of its planes. */
+/** Draws the head as it is turned, in the three tones of its planes. */
 const skull = (s: Stage, w: Sitter, shape: Frame, { h, hw, t, skin, dim, deep }: Look): string => {
   const { X, Y, P } = shape;
   const { L } = s;
@@ -77,7 +77,7 @@ const shoulders = (s: Stage, w: Sitter, { X, Y, P }: Frame): string => {
   return path(body, s.tone(w.cloth)) + s.grain(body, X(-s.L * wide), Y(1.5), X(s.L * 0.3), Y(0.8), 0.85);
 };
 
-/** The neck, with the shade of the chin and of the side that lies off the light. */
+/** Draws the neck, with the shade of the chin and of the side that lies off the light. */
 const neck = (s: Stage, w: Sitter, { P }: Frame, { t, skin, dim }: Look): string => {
   const { L } = s;
   const wide = w.woman ? 0.155 : 0.19;

@@ -111,7 +111,7 @@ export const mouth = (w: Sitter, { X, Y }: Frame, look: Look): string => {
   );
 };
 
-/** What smiling and the years leave behind. */
+/** Draws what smiling and the years leave behind. */
 export const lines = (w: Sitter, { X, Y }: Frame, look: Look): string => {
   const { h, deep, eyeX, middle, noseX, mouthX, mouthY, mouthWidth } = look;
   const cheek = (side: number) =>

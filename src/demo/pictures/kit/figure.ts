@@ -21,7 +21,7 @@ export interface FigureOptions {
   readonly hip?: number;
 }
 
-/** A figure of height h that stands on (x,y); its hands land in `s.hands`. */
+/** Draws a figure of height h that stands on (x,y); its hands land in `s.hands`. */
 export const figure = (s: Stage, x: number, y: number, h: number, o: FigureOptions = {}): string => {
   const b = bodyOf(s, x, y, h, o);
   const shadow = o.cast === false ? '' : s.cast(x, y, h * 0.16, h * 0.9, 0.3);
@@ -95,7 +95,7 @@ const bodyOf = (s: Stage, x: number, y: number, h: number, o: FigureOptions): Bo
 
 type Colors = [top: string, bottom: string, skin: string];
 
-/** Where a limb ends that hangs from (x,y) at an angle. */
+/** Returns where a limb ends that hangs from (x,y) at an angle. */
 const joint = (x: number, y: number, angle: number, length: number, f: number): Point => [
   x + Math.sin(rad(angle)) * length * f,
   y + Math.cos(rad(angle)) * length,
@@ -133,7 +133,7 @@ const shoe = (x: number, y: number, angle: number, { f, h }: Body) => {
   return limb(x - f * h * 0.008, y + h * 0.006, h * 0.02, toeX, toeY + h * 0.012, h * 0.013);
 };
 
-/** The near (0) or the far (1) arm; remembers where its hand is. */
+/** Draws the near (0) or the far (1) arm; remembers where its hand is. */
 const arm = (s: Stage, b: Body, side: 0 | 1): string => {
   const { who, f, h, wide, depth } = b;
   const [upper, lower] = b.pose.arms[side];
@@ -159,7 +159,7 @@ const arm = (s: Stage, b: Body, side: 0 | 1): string => {
 const neck = (s: Stage, { shoulder: [x, y], crown, h, q, skin }: Body): string =>
   path(limb(x, y + h * 0.012, q * 0.19, crown[0], crown[1], q * 0.17), far(s, skin));
 
-/** The trunk from neck to hem with what is worn over it; half of it in shade. */
+/** Draws the trunk from neck to hem with what is worn over it; half of it in shade. */
 const trunk = (s: Stage, b: Body): string => {
   const { h } = b;
   const outline = trunkOutline(b);
@@ -200,7 +200,7 @@ const trunkOutline = (b: Body): Point[] => {
   ];
 };
 
-/** Where coat or skirt end: it swings with the legs and widens downwards. */
+/** Returns where coat or skirt end: it swings with the legs and widens downwards. */
 const hem = ({ who, pose, hip, h, f }: Body): [front: Point, back: Point] => {
   const length = who.skirt ? 0.2 : who.coat;
   const [[nearLeg], [farLeg]] = pose.legs;
@@ -248,7 +248,7 @@ const apron = (b: Body): string => {
   ]);
 };
 
-/** What is carried on the back. */
+/** Draws what is carried on the back. */
 const satchel = (s: Stage, { who, hip, shoulder, h, f, depth }: Body): string => {
   if (!who.pack) return '';
   const outline = smooth([

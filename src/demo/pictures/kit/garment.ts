@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 import type { Frame } from './shapes.ts';
 import type { Dress, Sitter } from './sitter.ts';
 
-/** What lies under an open jacket; drawn before the neck. */
+/** Draws what lies under an open jacket; drawn before the neck. */
 export const shirtFront = (s: Stage, w: Sitter, shape: Frame): string =>
   w.dress === 'blazer' || w.dress === 'tie' || w.dress === 'jacket' ? inset(cutOf(s, w, shape)) : '';
 

@@ -1,4 +1,4 @@
-// The hair of a portrait that lies before the face.
+// Draws the hair of a portrait that lies before the face.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { blob, ellipse, lerp, path, pen, repeat, stroke } from '../draw.ts';
@@ -28,7 +28,7 @@ interface Brush extends Frame {
   readonly dim: string;
 }
 
-/** The hair over the skull, from ear to ear; `line` is where it ends on the forehead. */
+/** Draws the hair over the skull, from ear to ear; `line` is where it ends on the forehead. */
 const cap = ({ hw, P }: Brush, line: readonly Point[], top = 0.6, sides = 0.02): string => {
   const o = hw * 1.08;
   return P(

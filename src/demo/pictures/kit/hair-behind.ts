@@ -1,4 +1,4 @@
-// The hair of a portrait that lies behind the face.
+// Draws the hair of a portrait that lies behind the face.
 import type { Point } from '../draw.ts';
 import { blob, ellipse, path, repeat } from '../draw.ts';
 import type { Stage } from '../stage.ts';

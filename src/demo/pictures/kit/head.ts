@@ -4,7 +4,7 @@ import { circle, each, ellipse, limb, path, pen, smooth, stroke } from '../draw.
 import type { Stage } from '../stage.ts';
 import type { Haircut, Person } from './person.ts';
 
-/** A head whose middle is (x,y) and whose height is q; it faces f. */
+/** Draws a head whose middle is (x,y) and whose height is q; it faces f. */
 export const head = (s: Stage, x: number, y: number, q: number, w: Person, f: number, depth = 0): string => {
   const at = { x, y, q, f };
   const skin = s.tone(w.skin, depth);
@@ -110,7 +110,7 @@ const hat = ({ x, y, q }: Place): string =>
 const peak = ({ x, y, q, f }: Place): string =>
   limb(x + f * q * 0.3, y - q * 0.16, q * 0.07, x + f * q * 0.72, y - q * 0.1, q * 0.04);
 
-/** Nose, eyes and mouth, for heads that are large enough. */
+/** Draws nose, eyes and mouth, for heads that are large enough. */
 const features = ({ x, y, q, f }: Place, skin: string): string => {
   const nose: Point[] = [
     [x + f * q * 0.36, y - q * 0.1],

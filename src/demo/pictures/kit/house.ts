@@ -1,4 +1,4 @@
-// Houses, always seen square-on so that streets can be lined up.
+// Draws houses, always seen square-on so that streets can be lined up.
 import { mix } from '../color.ts';
 import type { Point } from '../draw.ts';
 import { circle, each, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
@@ -37,7 +37,7 @@ export interface HouseOptions {
   readonly depth?: number | undefined;
 }
 
-/** A house whose left foot is (x,y); h is the height of its wall, the roof comes on top. */
+/** Draws a house whose left foot is (x,y); h is the height of its wall, the roof comes on top. */
 export const house = (s: Stage, x: number, y: number, w: number, h: number, o: HouseOptions = {}) => {
   const { p, r, L } = s;
   const depth = o.depth ?? 0;

@@ -100,7 +100,7 @@ export const land = (s: Stage, y: number, amp: number, color: string, depth = 0)
   };
 };
 
-/** A strip of far trees that follows the land. */
+/** Draws a strip of far trees that follows the land. */
 const copse = (s: Stage, x: number, fn: Curve, w: number, h: number, depth: number) => {
   const { r, p } = s;
   const k = Math.max(3, Math.round(w / h / 0.9));

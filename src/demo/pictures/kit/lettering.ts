@@ -9,7 +9,7 @@ export interface LetteringOptions {
   readonly cap?: 'butt' | 'round';
 }
 
-/** Called as lettering('JAZZ', x, y top, height, colour, { weight, anchor }). */
+/** Draws letters; called as lettering('JAZZ', x, y top, height, colour, { weight, anchor }). */
 export const lettering = (
   text: string,
   x: number,

@@ -1,4 +1,4 @@
-// Local coordinates: animals and faces are drawn in shares of their own size.
+// Gives local coordinates: animals and faces are drawn in shares of their own size.
 import type { Point } from '../draw.ts';
 import { smooth } from '../draw.ts';
 

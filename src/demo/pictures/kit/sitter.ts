@@ -37,7 +37,7 @@ export interface Sitter {
   readonly under: string;
 }
 
-/** Who is it? Everything that varies between two faces. */
+/** Says who it is: everything that varies between two faces. */
 export const sitter = (s: Stage, o: Partial<Sitter> = {}): Sitter => {
   const { r, p } = s;
   const woman = o.woman ?? r.chance(0.5);

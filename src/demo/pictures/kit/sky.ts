@@ -1,4 +1,4 @@
-// The sky with sun, moon, stars and clouds, and what falls or flies in it.
+// Draws the sky with sun, moon, stars and clouds, and what falls or flies in it.
 import { mix } from '../color.ts';
 import { blob, circle, lerp, path, pen, rect, repeat, smooth, stroke } from '../draw.ts';
 import type { Rng } from '../rng.ts';

@@ -23,7 +23,7 @@ export interface VillageOptions {
   readonly style?: SteepleStyle;
 }
 
-/** A row of houses from x0 to x1; heights and kinds vary. Returns svg. */
+/** Draws a row of houses from x0 to x1; heights and kinds vary. Returns svg. */
 export const row = (s: Stage, x0: number, x1: number, y: number, unit: number, o: RowOptions = {}) => {
   const { r } = s;
   let out = '';

@@ -3,7 +3,7 @@ import { each, pen, rect, repeat } from '../draw.ts';
 import type { Stage } from '../stage.ts';
 import { round, shell, wheel, windows } from './coachwork.ts';
 
-/** Railcar: two or three coaches with a sloping nose at the end towards f. */
+/** Draws a railcar: two or three coaches with a sloping nose at the end towards f. */
 export const train = (s: Stage, x: number, y: number, len: number, f = 1, color = '#2f6f78') => {
   const { p } = s;
   const h = len * 0.135;

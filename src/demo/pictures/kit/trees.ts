@@ -25,7 +25,7 @@ export interface TreeOptions extends CrownOptions {
 }
 
 /**
- * Called as tree(s, x, foot y, height, kind), where the kind is round, poplar, birch, conifer, pine, bare or
+ * Draws a tree; called as tree(s, x, foot y, height, kind), where the kind is round, poplar, birch, conifer, pine, bare or
  * bloom.
  */
 export const tree = (
@@ -109,7 +109,7 @@ const foliage = (s: Stage, o: CrownOptions, depth: number) => {
   };
 };
 
-/** A clump of leaves: an ellipse whose edge is broken into small arcs. */
+/** Draws a clump of leaves: an ellipse whose edge is broken into small arcs. */
 const clump = (r: Rng, cx: number, cy: number, rx: number, ry: number, k = 14, j = 0.12) => {
   const pts = Array.from({ length: k }, (_, i): Point => {
     const a = ((i + r.range(-0.28, 0.28)) / k) * TAU;
@@ -128,7 +128,7 @@ const clump = (r: Rng, cx: number, cy: number, rx: number, ry: number, k = 14, j
   );
 };
 
-/** Broad-leaved crown: lobes of leaf clumps in shade, body and light, loose leaves, stipple. */
+/** Draws a broad-leaved crown: lobes of leaf clumps in shade, body and light, loose leaves, stipple. */
 const crown = (s: Stage, x: number, y: number, w: number, h: number, o: CrownOptions, depth: number) => {
   const { r, L } = s;
   const c = foliage(s, o, depth);

@@ -7,7 +7,7 @@ import { tree } from './trees.ts';
 
 export interface ViewOptions {
   readonly frame?: string;
-  /** Houses are outside instead of trees. */
+  /** Whether houses are outside instead of trees. */
   readonly town?: boolean;
 }
 

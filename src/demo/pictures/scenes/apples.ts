@@ -80,7 +80,7 @@ const bowl = (s: Stage, x: number, y: number, spread: number): string => {
   return out + s.grain(outline, x - s.L * w, y, x + s.L * w * 0.3, y - h * 0.5, 0.9);
 };
 
-/** Apples that lie around, far ones first, and one that is cut. */
+/** Draws apples that lie around, far ones first, and one that is cut. */
 const loose = (s: Stage, edge: number, spread: number): string => {
   const { W, H, r } = s;
   const q = spread * 0.07;

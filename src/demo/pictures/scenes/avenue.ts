@@ -30,7 +30,7 @@ export const avenue: Scene = {
   },
 };
 
-/** Stripes of field that run to the vanishing point. */
+/** Draws stripes of field that run to the vanishing point. */
 const verges = (s: Stage, horizon: number, vanish: number): string => {
   const { W, H, p, r } = s;
   const colors = p.snow

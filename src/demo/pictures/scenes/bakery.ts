@@ -228,7 +228,7 @@ const signAndAwning = (s: Stage, { fw, fx }: Shop, sign: string): string => {
   );
 };
 
-/** The pavement, and the light that falls on it. */
+/** Draws the pavement, and the light that falls on it. */
 const pavement = (s: Stage, { gx, gw }: Shop): string => {
   const { W, H, u, p } = s;
   let out = rect(0, H * 0.82, W, H * 0.2, s.lin([s.tone('#b9ab9a'), s.tone('#8f8478')]));

@@ -51,7 +51,7 @@ export const balloons: Scene = {
   },
 };
 
-/** A balloon whose envelope has the radius q: striped lengthwise, ringed, or both. */
+/** Draws a balloon whose envelope has the radius q: striped lengthwise, ringed, or both. */
 const balloon = (s: Stage, x: number, y: number, q: number, depth: number): string => {
   const { u, p, r } = s;
 

@@ -1,4 +1,4 @@
-// A beaver at the bank, beside the tree that it is working on.
+// Draws a beaver at the bank, beside the tree that it is working on.
 import { circle, each, ellipse, path, pen, poly, repeat, stroke } from '../draw.ts';
 import { hills, land, meadow } from '../kit/land.ts';
 import { fall, sky } from '../kit/sky.ts';

@@ -1,4 +1,4 @@
-// Coloured bee hives on a flower meadow, somebody holds a comb.
+// Draws coloured bee hives on a flower meadow; somebody holds a comb.
 import { mix } from '../color.ts';
 import { circle, each, ellipse, path, pen, poly, rect, repeat } from '../draw.ts';
 import { figure } from '../kit/figure.ts';

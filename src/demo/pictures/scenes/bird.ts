@@ -78,7 +78,7 @@ const branch: MakePerch = (s, bx, by, q, f) => {
   return { svg: twigs + limb + snow + front, top: y(bx) - wdt(bx) * 0.5 + 4 * u };
 };
 
-/** A fence of pickets, of which it has taken one. */
+/** Draws a fence of pickets, of which it has taken one. */
 const fence: MakePerch = (s, bx, by) => {
   const { W, H, u, p } = s;
   const wood = s.tone('#b59a78');

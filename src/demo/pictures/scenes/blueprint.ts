@@ -165,7 +165,7 @@ const towerPlan = (s: Stage, ink: Ink): string => {
   );
 };
 
-/** A round-headed opening of half width q that stands on (x,y). */
+/** Draws a round-headed opening of half width q that stands on (x,y). */
 const arch = (x: number, y: number, q: number) =>
   pen`M${x - q} ${y}v${-q * 2}a${q} ${q} 0 0 1 ${q * 2} 0v${q * 2}Z`;
 
@@ -180,7 +180,7 @@ const titleBlock = ({ W, H, u, r }: Stage, ink: Ink): string => {
   );
 };
 
-/** The sheet has been folded. */
+/** Draws the folds of the sheet. */
 const folds = ({ W, H, u, p }: Stage): string =>
   repeat(3, (i) => {
     const x = W * (0.25 * (i + 1));

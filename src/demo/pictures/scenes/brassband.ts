@@ -101,7 +101,7 @@ const player = (
   return body + INSTRUMENTS[kind](s, x + f * h * 0.055, y - h * 0.875, h, f);
 };
 
-/** Colours as they are given, without the blue of the night. */
+/** Draws a figure in colours as they are given, without the blue of the night. */
 const litFigure = (s: Stage, draw: () => string): string => {
   const tone = s.p.tone;
   s.p.tone = (hex) => hex;

@@ -61,7 +61,7 @@ export const cat: Scene = {
   },
 };
 
-/** The window and what can be seen through it. */
+/** Draws the window and what can be seen through it. */
 const outside = (s: Stage, { x0, fw, y0, y1, frame }: Opening): string => {
   const { W, H, u, p } = s;
   const d = pen`M${x0} ${y0}h${fw}V${y1}h${-fw}Z`;
@@ -129,7 +129,7 @@ const sill = (s: Stage, { frame }: Opening, wall: string, sy: number): string =>
   return out + rect(W * 0.5 - 7.2 * 62 * u, sy + 84 * u, 14 * 62 * u, 14 * u, s.tone('#d9cfba'));
 };
 
-/** A pot with leaves and a few blossoms. */
+/** Draws a pot with leaves and a few blossoms. */
 const pot = (s: Stage, px: number, k: number, c: string, sy: number): string => {
   const { u, p, r } = s;
 

@@ -50,7 +50,7 @@ export const column: Scene = {
   },
 };
 
-/** The pillar with five posters that go round it. */
+/** Draws the pillar with five posters that go round it. */
 const pasted = (s: Stage, { cx, w, top, foot }: Pillar, e: PosterEvent[], inks: Inks[]): string => {
   const { H, u, p } = s;
   const body = pen`M${cx - w / 2} ${top}V${foot}Q${cx} ${foot + 40 * u} ${cx + w / 2} ${foot}V${top}Z`;

@@ -1,4 +1,4 @@
-// A level crossing: the barriers are down, the lights red, cars wait, the train passes.
+// Draws a level crossing: the barriers are down, the lights red, cars wait, the train passes.
 import { circle, each, lerp, path, poly, rect, repeat } from '../draw.ts';
 import { car } from '../kit/car.ts';
 import { cyclist } from '../kit/cyclist.ts';

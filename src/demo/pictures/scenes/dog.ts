@@ -1,4 +1,4 @@
-// Dog with collar looks at the viewer, meadows behind.
+// Draws a dog with a collar that looks at the viewer, meadows behind.
 import { circle, repeat } from '../draw.ts';
 import { dogHead } from '../kit/dog.ts';
 import { hills, land, meadow } from '../kit/land.ts';

@@ -123,7 +123,7 @@ const trunks = (
   return out;
 };
 
-/** The path with the light that falls on it. */
+/** Draws the path with the light that falls on it. */
 const woodPath = (s: Stage, glowX: number, hz: number): string => {
   const { H, u, p, r } = s;
   const d = smooth(

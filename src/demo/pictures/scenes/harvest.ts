@@ -45,7 +45,7 @@ const appleTree = (s: Stage, x: number, y: number, h: number, depth = 0): string
   return tree(s, x, y, h, 'round', { leaf, depth, far: h < 150 * s.u }) + fruit;
 };
 
-/** Rows of trees that come closer. */
+/** Draws rows of trees that come closer. */
 const orchardRows = (s: Stage, horizon: number): string => {
   const { W, H, u, r } = s;
   return repeat(3, (row) => {
@@ -60,7 +60,7 @@ const orchardRows = (s: Stage, horizon: number): string => {
   });
 };
 
-/** Leans from (x,y) into the tree, towards the light. */
+/** Draws a ladder that leans from (x,y) into the tree, towards the light. */
 const ladder = (s: Stage, x: number, y: number, h: number): string => {
   const { u, L } = s;
   const wood = s.tone('#caa06a');
@@ -73,7 +73,7 @@ const ladder = (s: Stage, x: number, y: number, h: number): string => {
   return stroke(rail(-1) + rail(1), wood, 9 * u) + stroke(rungs, s.shade(wood, 0.25), 7 * u);
 };
 
-/** One on the ladder, one with a basket, a child that holds an apple. */
+/** Draws one picker on the ladder, one with a basket, and a child that holds an apple. */
 const pickers = (s: Stage, x: number, foot: number, h: number): string => {
   const { u, r, L } = s;
   const up = figure(s, x - L * 66 * u, foot - h * 0.24, 235 * u, {

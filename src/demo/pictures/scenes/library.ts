@@ -1,4 +1,4 @@
-// Tall book shelves with a ladder, somebody reads at a lamp.
+// Draws tall book shelves with a ladder; somebody reads at a lamp.
 import { each, ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';
 import { shelves } from '../kit/shelves.ts';

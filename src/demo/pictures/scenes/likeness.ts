@@ -1,5 +1,5 @@
-// Flat, friendly portrait without facial features: a bust in planes of light and shade.
-// All measures are in hundredths of the height (less in tall pictures); cx and cy are the middle of the face.
+// Draws a flat, friendly portrait without facial features: a bust in planes of light and shade. All measures are in hundredths
+// of the height (less in tall pictures); cx and cy are the middle of the face.
 import { light, mix } from '../color.ts';
 import { circle, ellipse, path, pen, rect, repeat, ring, stroke } from '../draw.ts';
 import type { Scene } from '../scene.ts';
@@ -143,7 +143,7 @@ const collar = (s: Stage, { cx, cy, k, cloth, collar }: Bust): string => {
   return path(scarf, s.turn(['#e2b04a', '#b3261e', '#efe6d2', '#4f7d6c']));
 };
 
-/** Ears, face, and the plane of shade that gives it its nose. */
+/** Draws ears, face, and the plane of shade that gives it its nose. */
 const face = (s: Stage, { cx, cy, k, skin }: Bust): string => {
   const f = -s.L;
   const dark = darker(skin);

@@ -1,4 +1,4 @@
-// A microphone on a table before a hall: close up, sharp against those who wait.
+// Draws a microphone on a table before a hall: close up, sharp against those who wait.
 import { circle, each, ellipse, path, pen, rect, repeat, stroke } from '../draw.ts';
 import { audience } from '../kit/crowd.ts';
 import type { Scene } from '../scene.ts';

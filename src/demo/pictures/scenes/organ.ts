@@ -28,7 +28,7 @@ export const organ: Scene = {
   },
 };
 
-/** A rank of pipes on its chest; the tallest stand in the middle, at one end, or at both. */
+/** Draws a rank of pipes on its chest; the tallest stand in the middle, at one end, or at both. */
 const pipes = (s: Stage, cx: number, foot: number): string => {
   const { u } = s;
   const count = s.wide < 1 ? 9 : s.turn([13, 11, 15]);
@@ -128,7 +128,7 @@ const builders = (s: Stage, bench: number): string => {
   return out;
 };
 
-/** The bench with shavings, a plane, a pipe that lies, and a red clamp. */
+/** Draws the bench with shavings, a plane, a pipe that lies, and a red clamp. */
 const workbench = (s: Stage, y: number): string => {
   const { W, H, u, p, r } = s;
   const top = s.tone('#b9854f');

@@ -1,4 +1,4 @@
-// Parked cars in a row before the houses, a sign, somebody who looks for a place.
+// Draws parked cars in a row before the houses, a sign, and somebody who looks for a place.
 import { each, lerp, path, pen, rect, repeat } from '../draw.ts';
 import { car } from '../kit/car.ts';
 import type { CarKind } from '../kit/car.ts';

@@ -56,7 +56,7 @@ export const planting: Scene = {
   },
 };
 
-/** A hand that reaches in from the right (1) or the left (-1); its measures are units from the plant. */
+/** Draws a hand that reaches in from the right (1) or the left (-1); its measures are units from the plant. */
 const hand = (s: Stage, side: 1 | -1, cx: number, cy: number, skin: string, cuff: string): string => {
   const shape = frame(cx, cy, side * s.u, s.u);
   const { X, Y, P } = shape;

@@ -1,4 +1,4 @@
-// The quarry: terraces of stone, an excavator that looks small, a lorry on its way down.
+// Draws the quarry: terraces of stone, an excavator that looks small, a lorry on its way down.
 import { blob, ellipse, lerp, path, pen, repeat, stroke, wave } from '../draw.ts';
 import { digger } from '../kit/digger.ts';
 import { figure } from '../kit/figure.ts';

@@ -79,7 +79,7 @@ const rust = (s: Stage, length: number, w: number): string => {
   });
 };
 
-/** The plate that holds a joint together, full of rivets. */
+/** Draws the plate that holds a joint together, full of rivets. */
 const plate = (s: Stage, x: number, y: number, steel: string): string => {
   const { u, r } = s;
   const corners: Point[] = [

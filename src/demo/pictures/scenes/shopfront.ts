@@ -1,4 +1,4 @@
-// A small shop with its goods before the door: what it sells, neighbouring seeds say in turn.
+// Draws a small shop with its goods before the door: what it sells, neighbouring seeds say in turn.
 import { mix } from '../color.ts';
 import { circle, each, ellipse, path, pen, poly, rect, repeat, ring, stroke } from '../draw.ts';
 import { figure } from '../kit/figure.ts';

@@ -53,7 +53,7 @@ export const theatre: Scene = {
   },
 };
 
-/** The painted set: a moon, hills and a house. */
+/** Draws the painted set: a moon, hills and a house. */
 const painted = (s: Stage, deep: string, fl: number, cx: number, gap: number): string => {
   const { H, u } = s;
   let out = '';

@@ -1,4 +1,4 @@
-// Lights for those on foot, close up, at a crossing in town; neighbouring seeds show red and green in turn.
+// Draws lights for those on foot, close up, at a crossing in town; neighbouring seeds show red and green in turn.
 import { mix } from '../color.ts';
 import { circle, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { car } from '../kit/car.ts';

@@ -1,4 +1,4 @@
-// The weir: water that falls over it, steps for the fish beside it, the mill behind.
+// Draws the weir: water that falls over it, steps for the fish beside it, the mill behind.
 import { mix } from '../color.ts';
 import { ellipse, lerp, path, pen, poly, rect, repeat, stroke } from '../draw.ts';
 import { house } from '../kit/house.ts';

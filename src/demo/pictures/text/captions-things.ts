@@ -1,4 +1,4 @@
-// Captions for things seen close up, for what goes on in a town's streets, and for work on land and water.
+// Holds captions for things seen close up, for what goes on in a town's streets, and for work on land and water.
 import type { Captions } from './captions.ts';
 
 export const THING_CAPTIONS = {

@@ -1,4 +1,4 @@
-// German words for a picture: caption, alternative text, credit. Names and places are invented.
+// Holds the German words for a picture: caption, alternative text, credit. Names and places are invented.
 import type { Hour, Season, Weather } from '../palette.ts';
 import type { SceneName } from '../scenes.ts';
 import type { Stage } from '../stage.ts';

@@ -2,7 +2,7 @@
 
 export interface PosterEvent {
   readonly name: string;
-  /** As it stands on the poster, from top to bottom. */
+  /** The lines as they stand on the poster, from top to bottom. */
   readonly lines: readonly string[];
   readonly foot: string;
 }

@@ -1,4 +1,4 @@
-// The proof that an account was erased.
+// Draws the proof that an account was erased.
 import { buttonClass } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

@@ -1,4 +1,4 @@
-// All proofs of erasures, the newest first.
+// Draws all proofs of erasures, the newest first.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { Empty } from '#design/Empty.tsx';

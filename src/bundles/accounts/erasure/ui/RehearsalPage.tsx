@@ -1,4 +1,4 @@
-// What erasing an account would come to, and the form that does it.
+// Draws what erasing an account would come to, and the form that does it.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

@@ -1,4 +1,4 @@
-// What an account holds: all parts line by line, or the rows of one of them.
+// Draws what an account holds: all parts line by line, or the rows of one of them.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';

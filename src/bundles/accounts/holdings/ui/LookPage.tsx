@@ -1,4 +1,4 @@
-// The question why somebody wants to look at what an account holds.
+// Draws the question why somebody wants to look at what an account holds.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

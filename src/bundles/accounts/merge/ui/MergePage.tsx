@@ -1,4 +1,4 @@
-// Which second account becomes part of this one, what would come of it, and the form that does it.
+// Draws the choice of the second account that becomes part of this one, what would come of it, and the form that does it.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,4 +1,5 @@
-// What an article is: a report, an interview, somebody's opinion. Readers see it by a label, and by how it is drawn.
+// Draws the choice of what an article is: a report, an interview, somebody's opinion. Readers see it by a label, and by how it
+// is drawn.
 import { Field } from '#design/Field.tsx';
 import { GENRES } from '../../constants.ts';
 import type { Genre } from '../../constants.ts';

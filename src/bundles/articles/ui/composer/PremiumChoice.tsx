@@ -1,4 +1,4 @@
-// Whether an article is for those with plus, and how much of it everybody reads.
+// Draws the choice whether an article is for those with plus, and how much of it everybody reads.
 import { Choice } from '#design/Field.tsx';
 import { FieldError } from '#bundles/writing/ui/public.ts';
 import { PREMIUM_TEASER_LENGTH } from '../../constants.ts';

@@ -1,4 +1,4 @@
-// German words of the composer of articles.
+// Holds German words of the composer of articles.
 
 export const headline = 'Überschrift';
 export const headlinePlaceholder = 'Worum geht es?';

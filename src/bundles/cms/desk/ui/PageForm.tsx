@@ -1,4 +1,4 @@
-// One page: its words, what becomes of them, and its versions.
+// Draws one page: its words, what becomes of them, and its versions.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

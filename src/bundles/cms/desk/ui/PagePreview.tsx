@@ -1,4 +1,4 @@
-// A version as readers would see it, with the way back.
+// Draws a version as readers would see it, with the way back.
 import { Callout } from '#design/Callout.tsx';
 import { CmsPage } from '../../ui/CmsPage.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// What two versions have changed, and the choice of two others.
+// Draws what two versions have changed, and the choice of two others.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Field } from '#design/Field.tsx';

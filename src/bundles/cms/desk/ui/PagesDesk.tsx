@@ -1,4 +1,4 @@
-// All pages about the portal, and the way to write another.
+// Draws all pages about the portal, and the way to write another.
 import { LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,5 +1,5 @@
-// The sections of a page, each with its fields and the buttons that move it. All of it works without JavaScript: a button sends
-// the form, which comes back in the new order with all that was typed.
+// Draws the sections of a page, each with its fields and the buttons that move it. All of it works without JavaScript: a button
+// sends the form, which comes back in the new order with all that was typed.
 import { Button } from '#design/Button.tsx';
 import { Field, fieldIdOf } from '#design/Field.tsx';
 import { quoted } from '#design/quoted.ts';

@@ -1,4 +1,4 @@
-// A call on a page about the portal: what for, and the one button.
+// Draws a call on a page about the portal: what for, and the one button.
 import { LinkButton } from '#design/Button.tsx';
 import { softHyphens } from '#design/soft-hyphens.ts';
 import type { CallData } from '../call-section.ts';

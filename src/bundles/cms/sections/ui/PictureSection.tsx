@@ -1,4 +1,4 @@
-// A picture of a page about the portal, with its words.
+// Draws a picture of a page about the portal, with its words.
 import { PictureFigure } from '#bundles/media/ui/public.ts';
 import type { PictureSectionView } from '../picture-section.tsx';
 import styles from './Sections.module.css';

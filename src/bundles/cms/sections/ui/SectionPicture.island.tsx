@@ -1,4 +1,4 @@
-// The picture of a section while it is chosen.
+// Draws the picture of a section while it is chosen.
 import { useState } from 'react';
 import { Field } from '#design/Field.tsx';
 import { PictureOrFields, usePicture } from '#bundles/writing/ui/public.ts';
@@ -12,8 +12,8 @@ interface SectionPictureProps {
 }
 
 /**
- * Why an island: a picture is uploaded with progress, edited, or taken from the lists. Without it the form takes the number of
- * a picture that is there already.
+ * Is an island, since a picture is uploaded with progress, edited, or taken from the lists. Without it the form takes the
+ * number of a picture that is there already.
  */
 export const SectionPicture = ({ name, value, uploads, error }: SectionPictureProps) => {
   const [id, setId] = useState<number | null>(Number(value) || null);

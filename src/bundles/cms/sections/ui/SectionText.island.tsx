@@ -1,4 +1,4 @@
-// The text of a section as it is written.
+// Draws the text of a section as it is written.
 import { useState } from 'react';
 import { useIsAwake } from '#design/use-is-awake.ts';
 import { RichTextField } from '#bundles/editor/ui/public.ts';
@@ -7,15 +7,15 @@ import * as texts from '../texts.ts';
 
 interface SectionTextProps {
   name: string;
-  /** Of the hidden field that holds the tree. */
+  /** The name of the hidden field that holds the tree. */
   treeName: string;
   text: RichTextDocument;
   error: string | undefined;
 }
 
 /**
- * Why an island: the visual editor. The form around it is drawn by the page and works without: then it sends the plain
- * field, whose BBCode says the same.
+ * Is an island, since it has the visual editor. The form around it is drawn by the page and works without: then it sends the
+ * plain field, whose BBCode says the same.
  */
 export const SectionText = ({ name, treeName, text, error }: SectionTextProps) => {
   const [tree, setTree] = useState(text);

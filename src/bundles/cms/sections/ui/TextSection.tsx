@@ -1,4 +1,4 @@
-// A text of a page about the portal.
+// Draws a text of a page about the portal.
 import { PieceText } from '#bundles/piece-pages/ui/public.ts';
 import type { PieceTextView } from '#bundles/piece-pages/ui/public.ts';
 

@@ -1,4 +1,4 @@
-// The first page of the desks: a greeting, the numbers of the day, what came out, and beside it what waits.
+// Draws the first page of the desks: a greeting, the numbers of the day, what came out, and beside it what waits.
 import { RelativeTime } from '#design/Time.tsx';
 import * as texts from '../texts.ts';
 import type { QueueView, TodayPageView } from '../views.ts';

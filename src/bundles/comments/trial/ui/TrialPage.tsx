@@ -1,4 +1,4 @@
-// What rules would have held, in a table, and a field for words that are only tried.
+// Draws what rules would have held, in a table, and a field for words that are only tried.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Field } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// Pictures, videos and sounds from one's two lists (Merkliste).
+// Offers pictures, videos and sounds from one's two lists (Merkliste).
 import type { SlotDialogProps } from './dialog-props.ts';
 import { ReferenceLists } from './ReferenceLists.tsx';
 import { slotOfReference } from './slots.ts';

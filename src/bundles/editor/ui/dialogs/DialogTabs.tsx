@@ -1,4 +1,4 @@
-// Two ways to the same thing in one dialog. What is typed into one of them stays while the other is open.
+// Draws two ways to the same thing in one dialog. What is typed into one of them stays while the other is open.
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tabLine } from '#design/LinkTabs.tsx';
@@ -6,7 +6,7 @@ import styles from './dialogs.module.css';
 
 interface DialogTabsProps<Name extends string> {
   readonly label: string;
-  /** Their names, by key, in their order. */
+  /** The names of the tabs, by key, in their order. */
   readonly names: Readonly<Record<Name, string>>;
   readonly open: Name;
   readonly onOpen: (name: Name) => void;

@@ -1,4 +1,5 @@
-// Several pictures as one: brought or taken from one's lists, given their words, put in order, taken out again.
+// Draws the dialog for several pictures as one: uploaded or taken from one's lists, given their words, put in order, taken out
+// again.
 import { useRef, useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -85,7 +86,7 @@ const GalleryError = ({ text }: { text: string }) => (
   </p>
 );
 
-/** One's own lists above the dialog; what opened them gets the focus back. */
+/** Opens one's own lists above the dialog; what opened them gets the focus back. */
 const useLists = () => {
   const [areListsOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -96,7 +97,7 @@ const useLists = () => {
   return { areListsOpen, opener, openLists: () => setOpen(true), closeLists };
 };
 
-/** One after the other; sentences by field for those that could not be. */
+/** Saves the words of the pictures one after the other; returns sentences by field for those that could not be saved. */
 const saveWords = async (changed: readonly (readonly [number, ImageWords])[]): Promise<DialogErrors> => {
   const refused: Record<string, string> = {};
   for (const [id, words] of changed) {
@@ -107,7 +108,7 @@ const saveWords = async (changed: readonly (readonly [number, ImageWords])[]): P
   return refused;
 };
 
-/** Ids in their order, each once; `news` is what is said aloud, `error` why they can't be inserted. */
+/** Holds the ids in their order, each once; `news` is what is said aloud, `error` why they can't be inserted. */
 const useGallery = (current: SlotDialogProps['current']) => {
   const [ids, setIds] = useState<readonly number[]>(
     current?.type === 'gallery' ? current.attrs.imageIds : [],

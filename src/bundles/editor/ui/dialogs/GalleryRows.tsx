@@ -1,4 +1,4 @@
-// The pictures of a gallery as rows with their words, which can be dragged, or moved by buttons and arrow keys.
+// Draws the pictures of a gallery as rows with their words, which can be dragged, or moved by buttons and arrow keys.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { IconButton } from '#design/Button.tsx';
@@ -12,7 +12,7 @@ import styles from './dialogs.module.css';
 import { editPicture } from './edit-picture.ts';
 import { usePicture } from './use-picture.ts';
 
-/** By the picture's id; those that nobody touched are left out. */
+/** The words that were typed, by the picture's id; pictures that nobody touched are left out. */
 export type TypedWords = ReadonlyMap<number, ImageWords>;
 
 interface GalleryRowsProps {
@@ -20,7 +20,7 @@ interface GalleryRowsProps {
   readonly onOrder: (ids: readonly number[]) => void;
   readonly words: TypedWords;
   readonly onWords: (id: number, words: ImageWords) => void;
-  /** What is said aloud. */
+  /** Reports what is said aloud. */
   readonly onNews: (text: string) => void;
 }
 
@@ -115,7 +115,7 @@ interface RowWordsProps extends Pick<RowProps, 'id' | 'onWords'> {
   readonly words: ImageWords | null;
 }
 
-/** The name stands for them until they are known; the labels say of which picture they are. */
+/** Draws the words of a picture. Its name stands for them until they are known; the labels say of which picture they are. */
 const RowWords = ({ id, name, words, onWords }: RowWordsProps) =>
   words === null ? (
     <p>{name}</p>
@@ -175,7 +175,10 @@ interface Typed {
   readonly currentTarget: { readonly value: string };
 }
 
-/** A row that is put elsewhere in the document loses the focus: it gets it back. One that goes leaves it to a neighbour. */
+/**
+ * Gives the focus back to a row that loses it because it is put elsewhere in the document. A row that is removed leaves it to a
+ * neighbour.
+ */
 const useRestoredFocus = (list: RefObject<HTMLElement | null>) => {
   const control = useRef<string | null>(null);
   useLayoutEffect(() => {

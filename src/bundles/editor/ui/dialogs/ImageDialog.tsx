@@ -1,4 +1,4 @@
-// One picture: a file, or an address that the server fetches it from; then how it stands in the text.
+// Draws the dialog for one picture: a file, or an address that the server fetches it from; then how it stands in the text.
 import { useState } from 'react';
 import { isImageAddress } from '../../rules.ts';
 import * as texts from '../../texts.ts';
@@ -63,7 +63,7 @@ export const ImageDialog = ({ current, onPick, onClose }: SlotDialogProps) => {
 
 const NEW: ImageSlot = imageSlot(1);
 
-/** The id of the picture that was fetched, or what is wrong with the address. */
+/** Returns the id of the picture that was fetched, or what is wrong with the address. */
 const uploadPicture = async (address: string): Promise<number | DialogErrors> => {
   if (!isImageAddress(address.trim())) return { url: texts.wrongAddress };
   const answer = await fetchPicture(address.trim());

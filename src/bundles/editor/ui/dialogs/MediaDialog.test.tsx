@@ -42,7 +42,7 @@ const doing = (deed: () => unknown) =>
     await browser.settled();
   });
 
-/** The dialog of a tool, open; what was picked, and how often it was closed. */
+/** Opens the dialog of a tool; returns what was picked, and how often it was closed. */
 const open = async (tool: MediaTool, current?: SlotJson) => {
   await close();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -52,7 +52,7 @@ const open = async (tool: MediaTool, current?: SlotJson) => {
   await doing(() =>
     root.render(<MediaDialog tool={tool} current={current} onPick={onPick} onClose={onClose} />),
   );
-  // What it asks at once is asked after it was drawn.
+  // The dialog asks the server only after it was drawn.
   await doing(() => {});
   return { picked: () => onPick.mock.calls.flat(2), onClose };
 };
@@ -74,9 +74,9 @@ const type = (name: string, text: string) =>
 const key = (of: Element, name: string) =>
   doing(() => of.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })));
 
-/** What the search says. */
+/** Returns what the search says. */
 const status = () => dialog().querySelector('output')!.textContent;
-/** Until typing has rested and the answer is there. */
+/** Waits until typing has rested and the answer is there. */
 const rested = () => doing(() => new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS + 10)));
 
 describe('the dialog of a picture', () => {

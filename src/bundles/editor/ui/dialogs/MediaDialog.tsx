@@ -1,4 +1,4 @@
-// The dialogs behind the buttons for pictures, videos and embeds. Loaded when the first of them is wanted.
+// Draws the dialogs behind the buttons for pictures, videos and embeds. It is loaded when the first of them is wanted.
 import type { MediaDialogProps } from '../media-dialog.ts';
 import { CollectionDialog } from './CollectionDialog.tsx';
 import { EmbedDialog } from './EmbedDialog.tsx';

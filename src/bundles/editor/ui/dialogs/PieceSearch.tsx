@@ -1,4 +1,4 @@
-// Pieces of ours by search: the field keeps the focus, arrow keys go through what was found, Enter takes it.
+// Searches for pieces of ours: the field keeps the focus, arrow keys go through what was found, Enter takes it.
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#design/Button.tsx';
@@ -69,10 +69,10 @@ export const PieceSearch = ({ begin, onFound }: PieceSearchProps) => {
   );
 };
 
-/** Which of the pieces Enter would take; it is scrolled into sight. */
+/** Holds which of the pieces Enter would take; it is scrolled into sight. */
 const useActive = (id: string) => {
   const [active, setActive] = useState(0);
-  // In a block: newer browsers answer with a promise.
+  // The effect is a block and returns nothing, since in newer browsers the call returns a promise.
   useEffect(() => {
     void document.getElementById(optionIdOf(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);

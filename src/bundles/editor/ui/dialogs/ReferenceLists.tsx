@@ -1,4 +1,4 @@
-// One's two lists (Merkliste) to choose from, a dialog of its own at the end of the page: what happens in it reaches
+// Draws one's two lists (Merkliste) to choose from, in a dialog of its own at the end of the page: what happens in it reaches
 // neither the form around the field nor a dialog that it was opened from.
 import { createPortal } from 'react-dom';
 import type { ComponentProps } from 'react';

@@ -16,7 +16,7 @@ export const usePick = (onPick: SlotDialogProps['onPick']) => {
   };
 };
 
-/** For the field in which somebody begins: a dialog itself would begin with its cross. */
+/** Returns a ref for the field that gets the focus first: a dialog itself would begin with its cross. */
 export const useFirstFocus = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

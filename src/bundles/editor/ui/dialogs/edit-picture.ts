@@ -1,4 +1,4 @@
-// The words, the focus point and the turning of one picture, in the image editor above whatever is open.
+// Edits the words, the focus point and the turning of one picture, in the image editor above whatever is open.
 import { editImage } from '#bundles/media/ui/public.ts';
 import { MANAGER_PREFIX } from '../../constants.ts';
 import { evictImage } from '../slot-previews.ts';

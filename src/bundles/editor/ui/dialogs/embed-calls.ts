@@ -1,4 +1,4 @@
-// The calls for embedding, as the dialogs make them.
+// Makes the calls for embedding, for the dialogs.
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { editorPaths } from '../../paths.ts';
@@ -7,13 +7,13 @@ import type { EmbedAnswer, FoundPiecesAnswer, FoundPieceView } from '../../views
 
 interface Wanted {
   readonly src: string;
-  /** Only YouTube links are accepted. contract.md 5 */
+  /** Whether only YouTube links are accepted. contract.md 5 */
   readonly onlyVideo: boolean;
 }
 
 export type EmbedCallAnswer = EmbedAnswer | { readonly status: 'error'; readonly msg: string };
 
-/** Never rejects. */
+/** Asks for the embed; it never rejects. */
 export const askForEmbed = ({ src, onlyVideo }: Wanted): Promise<EmbedCallAnswer> => {
   const options = {
     method: 'POST',

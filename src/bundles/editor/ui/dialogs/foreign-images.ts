@@ -1,5 +1,5 @@
-// Pictures that a text in BBCode names by their address, `[img]https://…[/img]`: they are fetched and become ours before
-// the text is left or saved, since no foreign picture stands in a tree. contract.md 14.4
+// Fetches pictures that a text in BBCode names by their address, `[img]https://…[/img]`: they become ours before the text is
+// left or saved, since no foreign picture stands in a tree. contract.md 14.4
 import { bbcodeToTree } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import { isImageAddress } from '../../rules.ts';
@@ -7,7 +7,7 @@ import * as texts from '../../texts.ts';
 import { fetchPicture } from './picture-calls.ts';
 
 export interface ForeignImages {
-  /** With our images in the place of the addresses; where there is none, the tag stays text. */
+  /** The text with our images in the place of the addresses; where there is none, the tag stays text. */
   readonly document: RichTextDocument;
   /** Holds one sentence for each address that gave no picture. */
   readonly problems: readonly string[];
@@ -26,7 +26,7 @@ export const importForeignImages = async (source: string): Promise<ForeignImages
 /** Finds for `bbcodeToTree` the image that an address became on this page so far. */
 export const foreignImageOf = (address: string): number | undefined => imported.get(address);
 
-/** Addresses in the text of which nothing was fetched yet. */
+/** Returns the addresses in the text of which nothing was fetched yet. */
 export const foreignImagesIn = (source: string): readonly string[] => {
   const found = new Set<string>();
   const imageOf = (address: string) => {
@@ -39,7 +39,7 @@ export const foreignImagesIn = (source: string): readonly string[] => {
 
 const imported = new Map<string, number>();
 
-/** Why it didn't come. */
+/** Imports a picture; returns why that failed, or undefined. */
 const importImage = async (address: string): Promise<string | undefined> => {
   if (!isImageAddress(address)) return texts.wrongAddress;
   const answer = await fetchPicture(address);

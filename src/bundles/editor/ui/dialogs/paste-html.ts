@@ -28,7 +28,10 @@ export const pasteHtml = async (html: string, takesPictures = true): ReturnType<
 /** Pictures that are written into their addresses. */
 const DATA = new RegExp(String.raw`${EMBEDDED_IMAGE.source}([\w+/=\s]*)`, 'gi');
 
-/** The same text with paths of ours in the place of pictures that are written into it; too many are emptied. */
+/**
+ * Returns the same text with paths of ours in the place of pictures that are written into it; those beyond the limit are
+ * emptied.
+ */
 const withoutData = async (html: string, takesPictures: boolean): Promise<string> => {
   const found = new Set([...html.matchAll(DATA)].map(([address]) => address));
   const addresses = new Map<string, string>();

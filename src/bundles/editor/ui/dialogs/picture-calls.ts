@@ -1,4 +1,4 @@
-// The calls that upload pictures, as the dialogs make them. A refusal is an answer in the server's words.
+// Makes the calls that upload pictures, for the dialogs. A refusal is an answer in the server's words.
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { OtherTarget, SendOutcome } from '#bundles/media/ui/public.ts';
@@ -17,7 +17,7 @@ export const PICTURE_TARGET: OtherTarget = {
   read: (status, answer) => outcomeOf(status, answer as Partial<PictureAnswer>),
 };
 
-/** Never rejects. */
+/** Fetches a picture from an address; it never rejects. */
 export const fetchPicture = (address: string): Promise<PictureAnswer> => {
   const options = {
     method: 'POST',
@@ -29,7 +29,7 @@ export const fetchPicture = (address: string): Promise<PictureAnswer> => {
 
 const NO_ANSWER: PictureAnswer = { status: 0, msg: texts.callFailed };
 
-/** What is no refusal has a status in words. */
+/** Reads an answer; one that is neither a picture nor a refusal has a status in words. */
 const readAnswer = async (response: Response): Promise<PictureAnswer> => {
   const answer = (await response.json()) as PictureAnswer;
   return answer.status === 1 ? answer : { status: 0, msg: sentenceOf(answer) ?? texts.callFailed };

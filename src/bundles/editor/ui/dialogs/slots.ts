@@ -1,4 +1,4 @@
-// Topic: pictures as nodes of the tree.
+// Makes pictures into nodes of the tree.
 import type { ReferenceView } from '#bundles/media/ui/public.ts';
 import type { SlotJson } from '../media-dialog.ts';
 
@@ -10,7 +10,7 @@ export const imageSlot = (imageId: number, words: ImageWords = {}): ImageSlot =>
   attrs: { caption: null, align: 'center', size: 'normal', ...words, imageId },
 });
 
-/** What stands on a list: an image, or a video or sound of ours. */
+/** Returns the node for what stands on a list: an image, or a video or sound of ours. */
 export const slotOfReference = ({ imageId, imageType }: ReferenceView): SlotJson =>
   imageType === 'image'
     ? imageSlot(imageId)

@@ -1,4 +1,4 @@
-// Pictures that are dropped into a text or pasted: one after the other, each a node of the tree in the end.
+// Uploads pictures that are dropped into a text or pasted: one after the other, each a node of the tree in the end.
 import { refusalOfFile, sendFile } from '#bundles/media/ui/public.ts';
 import { isImageName } from '../../rules.ts';
 import * as texts from '../../texts.ts';
@@ -20,7 +20,7 @@ export const uploadFiles: UploadFiles = async (files) => {
   return { slots, problems };
 };
 
-/** The id of the image, or why there is none. */
+/** Uploads a file; returns the id of the image, or why there is none. */
 export const uploadFile = async (file: File): Promise<number | string> => {
   const refusal = isImageName(file.name) ? refusalOfFile(file, PICTURE_RULES) : texts.wrongName;
   if (refusal !== undefined) return refusal;

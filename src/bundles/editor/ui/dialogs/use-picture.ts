@@ -1,5 +1,5 @@
-// A picture of ours by its id, small, with a name; asked once per page. One that was just uploaded has no files yet: it is
-// shown as it lies in the browser.
+// Loads a picture of ours by its id, small, with a name; it is asked for once per page. One that was just uploaded has no files
+// yet: it is shown as it lies in the browser.
 import { useEffect, useState } from 'react';
 import type { ImageWords } from '#bundles/media/ui/public.ts';
 import * as texts from '../../texts.ts';
@@ -8,7 +8,7 @@ import { cachedPicture, onImageChange, loadImage } from '../slot-previews.ts';
 export interface NamedPicture {
   readonly src: string | null;
   readonly name: string;
-  /** As they are saved; null as long as nobody knows. */
+  /** The words as they are saved; null as long as nobody knows them. */
   readonly words: ImageWords | null;
 }
 
@@ -22,7 +22,7 @@ export const usePicture = (id: number): NamedPicture => {
       if (isWanted)
         setPicture({ src: src ?? known.src, name: caption || known.name, words: { caption, copyright } });
     };
-    // One that can't be seen keeps its number.
+    // A picture that can't be seen keeps its number as its name.
     show().catch(() => undefined);
     const leave = onImageChange((changed) => changed === id && void show().catch(() => undefined));
     return () => {

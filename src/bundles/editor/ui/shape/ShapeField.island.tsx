@@ -1,4 +1,4 @@
-// The button beside a plain field of BBCode that brings the small editor, and takes it away again.
+// Draws the button beside a plain field of BBCode that brings the small editor, and takes it away again.
 import { type ComponentType, useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { showFlash } from '#design/behaviours/flash-message.ts';
@@ -7,8 +7,8 @@ import type { SmallFieldProps } from '../SmallField.tsx';
 import * as texts from './texts.ts';
 
 /**
- * Why an island: the editor is fetched only when somebody asks for it; the field itself is drawn by the page and works
- * without. The button has its place from the start, and is seen as soon as it does something.
+ * Draws the button as an island: the editor is fetched only when somebody asks for it; the field itself is drawn by the page
+ * and works without. The button has its place from the start, and is seen as soon as it does something.
  */
 export const ShapeField = ({ fieldId, label }: Omit<SmallFieldProps, 'onFail'>) => {
   const isAwake = useAwake();

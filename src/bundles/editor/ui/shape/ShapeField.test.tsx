@@ -15,7 +15,7 @@ const Probe = ({ text }: { text: string }) => (
 testIsland('Probe', Probe);
 
 const button = (place: Element) => place.querySelector<HTMLButtonElement>('form > button:last-of-type')!;
-/** And waits for the two chunks that the first press asks for. */
+/** Presses the button and waits for the two chunks that the first press asks for. */
 const press = (place: Element) =>
   acting(async () => {
     button(place).click();

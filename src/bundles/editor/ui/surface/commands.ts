@@ -36,7 +36,7 @@ export const setMark =
     return true;
   };
 
-/** A paragraph, or a heading of a level; the alignment stays. */
+/** Makes a block a paragraph, or a heading of a level; the alignment stays. */
 export const setStyle =
   (level: number | null): Command =>
   (state, dispatch) => {
@@ -58,7 +58,7 @@ export const setAlignment =
     return true;
   };
 
-/** Into a list, from one kind of list to the other, or out of it. */
+/** Puts blocks into a list, changes one kind of list to the other, or takes them out of it. */
 export const toggleList =
   (name: 'bulletList' | 'orderedList'): Command =>
   (state, dispatch) => {
@@ -129,7 +129,7 @@ export const insertRule: Command = (state, dispatch) => {
   return type ? insertBlocks([type.create()], state, dispatch) : false;
 };
 
-/** Pictures, cards and videos, on the top level behind what the cursor is in. */
+/** Inserts pictures, cards and videos on the top level behind the block that the cursor is in. */
 export const insertSlots =
   (slots: readonly object[]): Command =>
   (state, dispatch) => {
@@ -149,7 +149,7 @@ export const insertSlots =
     return true;
   };
 
-/** The premium mark behind the block with the cursor; there is one at most, and words stand on both sides of it. */
+/** Inserts the premium mark behind the block with the cursor; there is one at most, and words stand on both sides of it. */
 export const insertCut: Command = (state, dispatch) => {
   const type = nodeType(state, 'cut');
   if (!type || hasCut(state.doc)) return false;
@@ -242,7 +242,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** The selection, or the whole link that the cursor stands in. */
+/** Returns the range of the selection, or of the whole link that the cursor stands in. */
 export const linkRange = (state: EditorState): { readonly from: number; readonly to: number } => {
   const { from, to, $from, empty } = state.selection;
   const type = markType(state, 'link');
@@ -297,7 +297,7 @@ export const markAt = (state: EditorState, name: MarkName) => {
   return found;
 };
 
-/** Within lists a line goes in and out with Tab. */
+/** The keys that indent a line within lists and take it back: Tab and Shift-Tab. */
 export const indentKeys = { Tab: chainCommands(indent), 'Shift-Tab': chainCommands(outdent) };
 
 /** Puts others in the place of the picture or card that stands at `position`. */

@@ -1,10 +1,13 @@
-// Between the stored tree and the editor's document, which have one JSON.
+// Translates between the stored tree and the editor's document, which have one JSON.
 import { DOMParser, DOMSerializer, Fragment, Node, type Schema, Slice } from 'prosemirror-model';
 import { bbcodeToTree, type RichTextDocument, treeToBBCode } from '#bundles/rich-text/ui/public.ts';
 import type { EditorSet } from '../field-props.ts';
 import { schemaFor } from './schema.ts';
 
-/** The document of a tree. What a smaller set has no place for comes as what it can say, its words without loss. */
+/**
+ * Returns the document of a tree. What a smaller set has no place for becomes what that set can say; its words are kept without
+ * loss.
+ */
 export const toEditorDocument = (tree: RichTextDocument, set: EditorSet): Node => {
   const schema = schemaFor(set);
   try {
@@ -20,13 +23,13 @@ export const toEditorDocument = (tree: RichTextDocument, set: EditorSet): Node =
 export const toTree = (doc: Node): RichTextDocument =>
   ({ schemaVersion: SCHEMA_VERSION, ...JSON.parse(JSON.stringify(doc)) }) as RichTextDocument;
 
-/** A tree as a piece that can be put into a text of the set. */
+/** Returns a tree as a slice that can be put into a text of the set. */
 export const toSlice = (tree: RichTextDocument, schema: Schema): Slice => {
   const parsed = DOMParser.fromSchema(schema).parse(asDom(tree));
   return Slice.maxOpen(Fragment.from(parsed.content));
 };
 
-/** The text as BBCode; small and large sets are read back alike. */
+/** Returns the text as BBCode; small and large sets are read back alike. */
 export const toBBCode = (doc: Node): string => treeToBBCode(toTree(doc));
 
 export const fromBBCode = (source: string, set: EditorSet): RichTextDocument =>

@@ -1,4 +1,4 @@
-// The state of a field: its document with all plugins that need no screen.
+// Makes the state of a field: its document with all plugins that need no screen.
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';

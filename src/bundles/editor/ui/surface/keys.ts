@@ -12,7 +12,7 @@ export interface KeyActions {
   readonly openLink: () => void;
   readonly openSearch: () => void;
   readonly goToToolbar: () => void;
-  /** False when there is nothing to leave. */
+  /** Leaves what is open; returns false when there is nothing to leave. */
   readonly leave: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-// Quotations and spoilers while one writes: a line beside the words names who said it, or what is hidden.
+// Draws quotations and spoilers while one writes: a line beside the words names who said it, or what is hidden.
 import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView, ViewMutationRecord } from 'prosemirror-view';
 import { MAX_TITLE_LENGTH } from '#bundles/rich-text/ui/public.ts';

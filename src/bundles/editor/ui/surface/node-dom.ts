@@ -22,7 +22,10 @@ const headingTags = [1, 2, 3, 4, 5, 6].map((level) => ({
   }),
 }));
 
-/** The attributes as they are, in an attribute of the element; they are checked when the text is read. */
+/**
+ * Returns the spec of a slot. Its attributes stand as they are in an attribute of the element; they are checked when the text
+ * is read.
+ */
 const slot = (name: string): Partial<NodeSpec> => ({
   draggable: true,
   toDOM: ({ attrs }): DOMOutputSpec => ['div', { 'data-slot': name, 'data-attrs': JSON.stringify(attrs) }],

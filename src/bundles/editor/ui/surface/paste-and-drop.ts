@@ -72,12 +72,15 @@ const takesPaste = (
   if (view.state.selection.$from.parent.type.spec.code) return false;
   if (html.includes('data-pm-slice')) return takesCells(view, event, slice) ?? clean();
   if (html === '') return takesFiles(view, data, handlers) || takesAddress(view, text);
-  // Word sends a picture of the words along; the words are meant.
+  // Word sends a picture of the words along with them; the words are meant.
   if (!/[\p{L}\p{N}]/u.test(text) && takesFiles(view, data, handlers)) return true;
   return clean();
 };
 
-/** What says it comes from an editor may be cells; undefined for a table that none would make, which is cleaned then. */
+/**
+ * Pastes cells where the HTML says that it comes from an editor; returns undefined for a table that none would make, which is
+ * cleaned then.
+ */
 const takesCells = (view: EditorView, event: ClipboardEvent, slice: Slice): boolean | undefined => {
   try {
     return pasteCells(view, event, slice);
@@ -86,7 +89,7 @@ const takesCells = (view: EditorView, event: ClipboardEvent, slice: Slice): bool
   }
 };
 
-/** A bare address links what is selected, or itself. */
+/** Takes a bare address: it links what is selected, or itself. */
 const takesAddress = (view: EditorView, text: string): boolean => {
   const address = text.trim();
   const type = view.state.schema.marks.link;
@@ -110,7 +113,7 @@ const takesFiles = (view: EditorView, data: DataTransfer, handlers: PasteHandler
   return true;
 };
 
-/** Whatever file it is: left to the browser, it would open it and leave the text. */
+/** Takes dropped files, whatever they are: the browser would open them and leave the text. */
 const takesDrop = (view: EditorView, event: DragEvent, handlers: PasteHandlers): boolean => {
   const files = [...(event.dataTransfer?.files ?? [])];
   if (files.length === 0 || view.dragging) return false;
@@ -135,7 +138,7 @@ const insertFiles = async (
 ): Promise<'arrived' | 'lost'> => {
   const place = addPlaceholder(view, at);
   handlers.report([texts.picturesOnTheirWay(files.length)]);
-  // The code that uploads comes over the network as well.
+  // The code that uploads is loaded over the network as well, which may fail.
   const outcome = await handlers.uploadFiles?.(files).catch(() => NOTHING_UPLOADED);
   const position = removePlaceholder(view, place);
   if (!outcome || view.isDestroyed) return 'lost';
@@ -151,7 +154,7 @@ const insertFiles = async (
 
 const NOTHING_UPLOADED: UploadOutcome = { slots: [], problems: [texts.uploadFailed] };
 
-/** The steps of a transaction that was made on the same document. */
+/** Returns the steps of a transaction that was made on the same document as a new one. */
 const replayed = (view: EditorView, made: Pick<Transaction, 'steps'>) => {
   const transaction = view.state.tr;
   for (const step of made.steps) transaction.step(step);
@@ -186,7 +189,10 @@ const addPlaceholder = (view: EditorView, at: number): object => {
   return id;
 };
 
-/** Where the place is by now; undefined when it was deleted meanwhile. */
+/**
+ * Removes the placeholder; returns where its place is by now, that of the selection when it was deleted meanwhile, and
+ * undefined when the view is closed.
+ */
 const removePlaceholder = (view: EditorView, id: object): number | undefined => {
   if (view.isDestroyed) return undefined;
   const [found] = PLACES.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id) ?? [];

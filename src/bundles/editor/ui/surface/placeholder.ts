@@ -1,4 +1,4 @@
-// Words that stand in an empty text.
+// Shows words that stand in an empty text.
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import styles from './surface.module.css';

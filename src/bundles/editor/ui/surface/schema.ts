@@ -1,5 +1,5 @@
-// The tree's own schema with what an editor needs beside it: how a node is drawn and read from HTML. Which nodes there
-// are, and their attributes, says rich-text alone, so that a document's JSON is the stored tree.
+// Makes the editor's schema from the tree's own, with what an editor needs beside it: how a node is drawn and read from HTML.
+// Which nodes there are, and their attributes, says rich-text alone, so that a document's JSON is the stored tree.
 import {
   type Attrs,
   type MarkSpec,
@@ -94,7 +94,7 @@ const attrsOf = (
 
 const made = new Map<EditorSet, Schema>();
 
-/** The same one serves every field of the set. */
+/** Returns the schema of a set; the same one serves every field of the set. */
 export const schemaFor = (set: EditorSet): Schema => {
   const schema = made.get(set) ?? schemaOf(set);
   made.set(set, schema);

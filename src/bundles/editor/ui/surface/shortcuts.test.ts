@@ -5,7 +5,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { toBBCode, toEditorDocument } from './document.ts';
 import { typedShortcuts } from './shortcuts.ts';
 
-/** What becomes of words that are typed sign by sign. */
+/** Returns what becomes of words that are typed sign by sign. */
 const typed = (words: string): string => {
   const doc = toEditorDocument(build.doc(build.p('')), 'full');
   const plugin = typedShortcuts(doc.type.schema);

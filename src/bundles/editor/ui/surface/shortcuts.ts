@@ -4,7 +4,7 @@ import type { MarkType, Schema } from 'prosemirror-model';
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
 import { addressesIn, isLink, wholeAddress } from '#bundles/rich-text/ui/public.ts';
 
-/** Those that the schema has a place for. The last step is taken back by undo, and by the backspace key. */
+/** Returns the shortcuts that the schema has a place for. The last step is taken back by undo, and by the backspace key. */
 export const typedShortcuts = (schema: Schema): Plugin => inputRules({ rules: rulesFor(schema) });
 
 export const rulesFor = ({ nodes, marks }: Schema): InputRule[] => {
@@ -42,7 +42,7 @@ const toRule = (state: EditorState, _match: RegExpMatchArray, start: number): Tr
   return transaction.insert($start.before(), horizontalRule.create());
 };
 
-/** The first group stands for all that goes, the second for the words that stay. */
+/** Makes a rule for a mark. The first group of `shape` stands for all that is replaced, the second for the words that stay. */
 const markRule = (shape: RegExp, type: MarkType): InputRule =>
   new InputRule(shape, (state, match, start, end) => {
     const [whole, marked = '', words = ''] = match;
@@ -64,7 +64,7 @@ const toNamedLink =
     return state.tr.replaceWith(start, end, state.schema.text(text, [mark])).removeStoredMark(type);
   };
 
-/** Of a word with a point in it, the address that it is or holds. */
+/** Links a word with a point in it to the address that it is or holds. */
 const toBareLink =
   (type: MarkType) =>
   (state: EditorState, [whole, word = '', space = '']: RegExpMatchArray, start: number, end: number) => {

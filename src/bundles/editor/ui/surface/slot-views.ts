@@ -110,7 +110,7 @@ const drawGallery: Drawn = async ({ imageIds }) => {
 
 const drawCard: Drawn = async ({ kind, id }) => {
   const card = make('div', styles.card);
-  // Ready HTML of our own server, as every page shows it; its links don't lead away from the text.
+  // The card is ready HTML of our own server, as every page shows it; its links don't lead away from the text.
   card.innerHTML = await loadCard(kind, id);
   card.inert = true;
   return [card];

@@ -24,7 +24,7 @@ export const typesetting = (): Plugin =>
     view: () => ({ update: setPasted }),
   });
 
-/** Some signs decide: quotation marks, and the blank behind a hyphen. */
+/** Sets a sign that decides when it is typed: quotation marks, and the blank behind a hyphen. */
 const takesTyped = (view: EditorView, { from, to }: Range, text: string): boolean => {
   if (view.composing || !/^["'\s]$/.test(text)) return false;
   const typed = view.state.tr.insertText(text, from, to);
@@ -66,7 +66,7 @@ const typeset = (state: EditorState, range: Range): Transaction => {
   return transaction;
 };
 
-/** `transaction` has changed no lengths but those of dashes; its mapping knows. */
+/** Links the addresses in a range. `transaction` has changed no lengths but those of dashes; its mapping knows. */
 const linked = (transaction: Transaction, { schema, doc }: EditorState, range: Range): Transaction => {
   const type = schema.marks.link;
   if (!type) return transaction;
@@ -96,7 +96,7 @@ const textBlocksIn = (doc: Node, { from, to }: Range): TextBlock[] => {
   return found;
 };
 
-/** One sign for each place in the block; code among words is none of its words. */
+/** Returns the words of a block with one sign for each place in it; code among words isn't part of them. */
 const wordsOf = (block: Node): string => {
   let words = '';
   block.forEach((node) => {

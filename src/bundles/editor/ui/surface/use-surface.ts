@@ -1,4 +1,4 @@
-// Topic: the text on the screen, from the first drawing to the last. React draws what is around it.
+// Holds the text on the screen, from the first drawing to the last. React draws what is around it.
 import { Fragment, Slice } from 'prosemirror-model';
 import type { Command, EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -67,7 +67,7 @@ export const useSurface = (plan: SurfacePlan): Surface => {
   };
 };
 
-/** The latest ones, since the plugins are made once. */
+/** Returns actions that always call the latest ones, since the plugins are made once. */
 const keysOf = (now: RefObject<SurfacePlan>): KeyActions => ({
   openLink: () => now.current.keys.openLink(),
   openSearch: () => now.current.keys.openSearch(),
@@ -86,7 +86,7 @@ const replaceIn = (view: EditorView | null, tree: RichTextDocument, set: EditorS
   if (!next.eq(doc)) view.dispatch(tr.replaceWith(0, doc.content.size, next.content));
 };
 
-/** Plain words as BBCode reads them: blank lines part paragraphs, and nothing typed is lost. */
+/** Reads pasted plain words as BBCode does: blank lines separate paragraphs, and nothing typed is lost. */
 const pastedText = (text: string, isCode: boolean, view: EditorView) => {
   const { schema } = view.state;
   if (isCode) return new Slice(Fragment.from(text === '' ? null : schema.text(text)), 0, 0);

@@ -2,7 +2,7 @@
 import type { Attrs } from 'prosemirror-model';
 import * as texts from '../../texts.ts';
 
-/** „Eingebettet von YouTube“; of any other page the host, since it becomes a card. */
+/** Returns words such as „Eingebettet von YouTube“; for any other page the host, since it becomes a card. */
 export const videoWords = ({ type, src }: Attrs): string => {
   if (isKeyOf(texts.ownStreams, type)) return texts.ownStreams[type];
   if (isKeyOf(texts.providerNames, type)) return texts.videoAt(texts.providerNames[type]);

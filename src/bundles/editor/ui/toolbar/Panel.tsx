@@ -1,4 +1,4 @@
-// A tool that opens a small panel with more of them. It lies above everything, so that the row may scroll beneath; Escape
+// Draws a tool that opens a small panel with more of them. It lies above everything, so that the row may scroll beneath; Escape
 // or a click elsewhere closes it, and the arrow keys go round in it.
 import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import { Icon } from '#design/Icon.tsx';

@@ -1,4 +1,4 @@
-// One tool. What can't be done just now is told and stays reachable.
+// Draws one tool. What can't be done just now is told and stays reachable.
 import * as texts from '../../texts.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import styles from './Toolbar.module.css';
@@ -26,7 +26,7 @@ export const ToolButton = ({ name, isStop, isOn, isOff = false, keys, onPress }:
       aria-pressed={isOn}
       aria-disabled={isOff || undefined}
       aria-keyshortcuts={keys}
-      // The text keeps its selection.
+      // The default is prevented so that the text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={isOff ? undefined : onPress}
     >

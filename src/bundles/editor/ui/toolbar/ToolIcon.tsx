@@ -1,4 +1,4 @@
-// The signs of the tools, 24 × 24, in the colour of the text around them; words stand beside them for those who listen.
+// Draws the signs of the tools, 24 × 24, in the colour of the text around them; words stand beside them for those who listen.
 const PATHS = {
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7ZM7 12h7a3.5 3.5 0 0 1 0 7H7Z',
   italic: 'M10 5h7M7 19h7M14 5l-4 14',

@@ -1,4 +1,4 @@
-// The tools of a field: one stop for the Tab key, arrow keys from one to the next. On phones the row scrolls sideways.
+// Draws the tools of a field: one stop for the Tab key, arrow keys from one to the next. On phones the row scrolls sideways.
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import * as texts from '../../texts.ts';
 import { useToolbarState } from './toolbar-state.ts';

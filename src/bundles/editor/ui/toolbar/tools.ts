@@ -24,7 +24,7 @@ export interface Tool {
   readonly run: Command;
   /** It is undefined for what is done rather than switched. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** As aria-keyshortcuts; Control is Meta on a Mac. */
+  /** The keys as in aria-keyshortcuts; Control is Meta on a Mac. */
   readonly keys?: string;
 }
 
@@ -102,7 +102,7 @@ export const GROUPS: Readonly<Record<EditorSet, readonly (readonly Entry[])[]>> 
   ],
 };
 
-/** In the panels that hold nothing but tools. */
+/** The tools in the panels that hold nothing else. */
 export const MORE_MARKS: readonly ToolName[] = ['strike', 'subscript', 'superscript', 'code', 'clear'];
 export const MORE_BLOCKS: readonly ToolName[] = ['spoiler', 'codeBlock', 'rule', 'cut'];
 export const INDENTS: readonly ToolName[] = ['indent', 'outdent'];

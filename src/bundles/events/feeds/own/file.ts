@@ -1,4 +1,4 @@
-// Topic: somebody's own calendar as a file: what they registered for, and what they come to.
+// Serves somebody's own calendar as a file: what they registered for, and what they come to.
 import type { AlreadySent, BytesAnswer } from '#kernel/answers.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -16,7 +16,10 @@ import { findOwnDates, findOwnerOf } from './queries.ts';
 import type { OwnDate } from './queries.ts';
 import * as texts from './texts.ts';
 
-/** As anybody may read what is in it: the address is no key to anything else. Throws 404, and 429 for programs that can't stop asking. */
+/**
+ * Answers the file as anybody may read what is in it: the address is no key to anything else. Throws 404, and 429 for programs
+ * that can't stop asking.
+ */
 export const answerOwnFile = async (
   ctx: Ctx,
   token: string,

@@ -1,4 +1,4 @@
-// What the history says in German of one's own calendar.
+// Says in German what the history tells of one's own calendar.
 import type { HistoryWords } from '#bundles/history/public.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-// /konto/kalender: the secret address of one's own calendar.
+// Serves /konto/kalender: the secret address of one's own calendar.
 import { momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { AccountEntry } from '#kernel/account-menu.ts';
@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 import { OwnCalendarPage } from './ui/OwnCalendarPage.tsx';
 import type { OwnCalendarView } from './views.ts';
 
-/** After what one follows. */
+/** Its place in the menu, after what one follows. */
 const MENU_ORDER = 46;
 
 export const calendarEntry = async ({ viewer }: Ctx): Promise<AccountEntry | undefined> =>

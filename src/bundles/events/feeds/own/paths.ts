@@ -1,4 +1,4 @@
-// Addresses of one's own calendar.
+// Declares the addresses of one's own calendar.
 import { path } from '#kernel/named-routes.ts';
 
 export const ownCalendarPaths = {

@@ -1,4 +1,4 @@
-// Topic: what calendars hold about a person: that theirs has an address. What is in it belongs to others.
+// Handles what calendars hold about a person: that theirs has an address. What is in it belongs to others.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';

@@ -1,4 +1,4 @@
-// Who has a calendar of their own under a secret address.
+// Says who has a calendar of their own under a secret address.
 import { mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 

@@ -1,4 +1,4 @@
-// Reading who has a calendar of their own, and what is in it.
+// Reads who has a calendar of their own, and what is in it.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { hashOfToken, openSecretAddress } from '#kernel/secret-address.ts';
@@ -31,7 +31,7 @@ export interface OwnDate {
   readonly isWaiting: boolean;
 }
 
-/** Dates that somebody registered for, and others that they come to. */
+/** Finds the dates that somebody registered for, and others that they come to. */
 export const findOwnDates = async (ctx: Ctx, userId: number): Promise<OwnDate[]> => {
   const [registered, marked] = await Promise.all([
     ctx.db

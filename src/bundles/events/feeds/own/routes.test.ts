@@ -1,4 +1,4 @@
-// Somebody's own calendar under a secret address.
+// Checks somebody's own calendar under a secret address.
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -39,7 +39,7 @@ const titlesAt = async (address: string) => {
     .map((event) => event.getFirstPropertyValue('summary'));
 };
 
-/** The first date of an event. */
+/** Marks that somebody comes to the first date of an event. */
 const come = (user: TestUser, { id, row }: TestEvent) =>
   setMark(actAs(ctx, user.viewer), { eventId: id, dateKey: row.dates[0]!.key }, 'come');
 

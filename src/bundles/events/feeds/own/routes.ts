@@ -1,4 +1,4 @@
-// One's own calendar: its page, its address, its file.
+// Serves one's own calendar: its page, its address, its file.
 import { Type } from 'typebox';
 import { succeed } from '#kernel/reply.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// German words of one's own calendar.
+// These are German words of one's own calendar.
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const title = 'Mein Kalender';

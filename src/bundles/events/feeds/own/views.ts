@@ -1,4 +1,4 @@
-// What leaves the server for the page of one's own calendar.
+// Says what leaves the server for the page of one's own calendar.
 import type { AccountShellView } from '#design/AccountShell.tsx';
 import type { TimeView } from '#design/Time.tsx';
 import type { SubscribingView } from '../views.ts';

@@ -1,4 +1,4 @@
-// How one subscribes to a calendar: in one step where a program takes it, else by its address.
+// Draws how one subscribes to a calendar: in one step where a program takes it, else by its address.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// The ways by which an address becomes a calendar in somebody's program.
+// Draws the ways by which an address becomes a calendar in somebody's program.
 import { LinkButton } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';

@@ -1,7 +1,7 @@
-// Topic: when the address of a calendar is asked again.
+// Says when the address of a calendar is asked again.
 import { LONGEST_PAUSE_MS, READ_EVERY_MS } from '../constants.ts';
 
-/** The more often it failed in a row, the later. */
+/** Returns the moment of the next reading: the more often it failed in a row, the later. */
 export const nextReading = (now: Date, failures: number): Date =>
   new Date(
     now.getTime() + Math.min(READ_EVERY_MS * 2 ** Math.min(failures, MOST_DOUBLINGS), LONGEST_PAUSE_MS),

@@ -76,7 +76,7 @@ describe('what somebody changed by hand', () => {
       { field: 'title', base: 'Chorprobe', theirs: 'Probe mit Orgel', ours: 'Offene Probe' },
     ]);
     expect(await told('conflicts', sourceId)).toBe(1);
-    // The next reading of the same doesn't make another one.
+    // Reading the same again doesn't make another conflict.
     await anHourLater(sourceId, 2);
     expect((await eventsBy(owner))[0]!.title).toBe('Offene Probe');
   });

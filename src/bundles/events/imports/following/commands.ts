@@ -1,4 +1,4 @@
-// Reading a calendar again at somebody's word, and saying what happens to what is new in it.
+// Reads a calendar again when somebody asks for it, and saves what happens to what is new in it.
 import { eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,7 +18,7 @@ import { readAddress, takeBytes } from './read-again.ts';
 
 export type ReadOutcome = { readonly kind: 'read' | 'unchanged' } | Refused;
 
-/** Its address now, or the file that was brought. Throws 403 and 404. */
+/** Reads its address now, or the file that was uploaded. Throws 403 and 404. */
 export const readNow = async (ctx: Ctx, sourceId: number, file?: Uint8Array): Promise<ReadOutcome> => {
   const source = permit(ctx, await findSource(ctx, sourceId));
   if (source.address === null && !file) return refused(texts.fileMissing);
@@ -38,12 +38,12 @@ export interface Following {
   readonly takesNew: boolean;
 }
 
-/** How what is new in it comes in. Whoever lets it out at once must be able to. Throws 403 and 404. */
+/** Saves how what is new in it comes in. Whoever lets it be published at once must be able to. Throws 403 and 404. */
 export const saveFollowing = (ctx: Ctx, sourceId: number, { mode, takesNew }: Following): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const source = permit(ctx, await lockSource(ctx, sourceId));
     const isTrusted = mode === 'publish' && mayTrustSource(ctx.viewer, source);
-    // Who may not decide how it comes out leaves it as it is.
+    // Who may not decide how it is published leaves that as it is.
     const trust = mayTrustSource(ctx.viewer, source)
       ? { mode: isTrusted ? mode : 'review', trustedBy: isTrusted ? ctx.viewer.id : null }
       : {};

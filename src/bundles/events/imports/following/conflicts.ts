@@ -1,4 +1,4 @@
-// Deciding between what a calendar says of an event and what somebody made of it by hand.
+// Decides between what a calendar says of an event and what somebody made of it by hand.
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbiddenIfSeen, notFound } from '#kernel/errors.ts';
@@ -22,8 +22,8 @@ export interface Decision {
 export type DecideOutcome = { readonly kind: 'decided' } | Refused;
 
 /**
- * What is decided already is decided. Whoever may bring it out does so; else the editors see the change first. Refused where the
- * event was changed since the page was drawn. Throws 403 and 404.
+ * Decides about conflicts; what is decided already stays decided. Whoever may publish the change does so; else the editors see
+ * it first. Refused where the event was changed since the page was drawn. Throws 403 and 404.
  */
 export const decideConflict = (ctx: Ctx, sourceId: number, decision: Decision): Promise<DecideOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {

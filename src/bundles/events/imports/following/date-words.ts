@@ -1,4 +1,4 @@
-// Topic: a date of a content in words.
+// Writes a date of a content in words.
 import { weekdayText } from '#design/dates.ts';
 import { momentAt } from '#kernel/calendar.ts';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// Topic: dates of a calendar beside those of an event: which of them is which, and what becomes of the event's when the
+// Compares dates of a calendar with those of an event: which of them is which, and what becomes of the event's when the
 // calendar's change.
 import { momentAt } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -26,7 +26,7 @@ export const datesIn = ({ locations }: Content): PlacedDate[] =>
 export const knownDates = ({ content, dateKeys }: Known): KnownDate[] =>
   datesIn(content).map((date, at) => ({ ...date, key: dateKeys[at] ?? '' }));
 
-/** All that is said of it, in one text that can be compared. */
+/** Returns all that is said of a date, in one text that can be compared. */
 const nameOf = ({ venue, address, date }: PlacedDate): string => {
   const { day, from, untilDay, until, isAllDay, status = 'scheduled' } = date;
   return JSON.stringify([venue.trim(), address.trim(), day, from, untilDay, until, isAllDay, status]);
@@ -34,7 +34,7 @@ const nameOf = ({ venue, address, date }: PlacedDate): string => {
 
 export const isSameDate = (one: PlacedDate, other: PlacedDate): boolean => nameOf(one) === nameOf(other);
 
-/** Whatever their order. */
+/** Says whether the dates are the same, whatever their order. */
 export const areSameDates = (some: readonly PlacedDate[], others: readonly PlacedDate[]): boolean => {
   const [one, other] = [some, others].map((dates) => dates.map(nameOf).toSorted());
   return JSON.stringify(one) === JSON.stringify(other);
@@ -47,12 +47,12 @@ export interface Pair {
 
 export interface Pairs {
   readonly pairs: readonly Pair[];
-  /** Dates that aren't there any more. */
+  /** The dates that aren't there any more. */
   readonly gone: readonly KnownDate[];
   readonly come: readonly KnownDate[];
 }
 
-/** Who is who: by the calendar's own word, then by the day, then whoever is left within three days of each other. */
+/** Says which date is which: by the calendar's own word, then by the day, then whoever is left within three days of each other. */
 export const pairDates = (before: readonly KnownDate[], after: readonly KnownDate[]): Pairs => {
   const [gone, come] = [new Set(before), new Set(after)];
   const pairs: Pair[] = [];
@@ -91,7 +91,7 @@ export const isAhead = ({ date }: PlacedDate, now: Date): boolean => {
 
 interface Merged {
   readonly content: EventContent;
-  /** Not everything could be done: the date that the calendar means isn't as the calendar knew it. */
+  /** Whether not everything could be done: the date that the calendar means isn't as the calendar knew it. */
   readonly isConflict: boolean;
 }
 
@@ -107,7 +107,7 @@ export const mergeDates = (
   const dates: (PlacedDate | undefined)[] = datesIn(ours);
   const has = (date: PlacedDate) => dates.some((one) => one && isSameDate(one, date));
   let isConflict = false;
-  // First all that stands as it was known, so that two dates that change places find each other.
+  // All dates that stand as they were known come first, so that two dates that change places find each other.
   const found = changes.map(({ before, after }) => {
     const at = dates.findIndex((one) => one && isSameDate(one, before));
     if (at === -1) isConflict ||= !has(after);
@@ -117,14 +117,14 @@ export const mergeDates = (
   for (const { at, after } of found) if (at !== -1) dates[at] = withoutKey(after);
   const added = come.filter((date) => !has(date) && isAhead(date, now)).map(withoutKey);
   const isTouched = added.length > 0 || found.some(({ at }) => at !== -1);
-  // Dates that are told by a rhythm are somebody's own words.
+  // Dates that belong to a series were set by somebody's own hand.
   if (isTouched && ours.locations.some(({ series = [] }) => series.length > 0))
     return { content: ours, isConflict: true };
   const all = [...dates.flatMap((date) => date ?? []), ...added];
   return { content: isTouched ? { ...ours, locations: placed(all, now) } : ours, isConflict };
 };
 
-/** The event's dates that are over, and for the others those of the calendar. */
+/** Returns the event with those of its dates that are over, and for the others those of the calendar. */
 export const replaceDates = (theirs: readonly PlacedDate[], ours: EventContent, now: Date): EventContent => ({
   ...ours,
   locations: placed(
@@ -138,7 +138,10 @@ export const replaceDates = (theirs: readonly PlacedDate[], ours: EventContent, 
 
 const withoutKey = ({ venue, address, date }: PlacedDate): PlacedDate => ({ venue, address, date });
 
-/** By where they are, in the order in which places come first; of too many those that are over longest are left out. */
+/**
+ * Returns the dates by where they are, in the order in which places come first; of too many those that are over longest are
+ * left out.
+ */
 const placed = (dates: readonly PlacedDate[], now: Date): EventContentLocation[] => {
   const tooMany = dates.length - MAX_DATES;
   const over = dates.filter((date) => !isAhead(date, now)).slice(0, Math.max(tooMany, 0));

@@ -1,5 +1,5 @@
-// Topic: manuscripts of events follow the calendar they came from, each in a transaction of its own. By the right of who
-// trusts the calendar what is out is changed at once; else the editors look at it first. What was changed by hand stays.
+// Makes manuscripts of events follow the calendar they came from, each in a transaction of its own. By the right of who trusts
+// the calendar what is published is changed at once; else the editors look at it first. What was changed by hand stays.
 import { announce } from '#kernel/announcements.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -22,7 +22,7 @@ import type { FieldConflict, Merge } from './merge.ts';
 import { sourceTold } from './notices.ts';
 import { peopleOf } from './read-again.ts';
 
-/** Some of what is pending, and a job for the others. */
+/** Follows some of what is pending, and asks for a job for the others. */
 export const followItems = async (ctx: Ctx, sourceId: number): Promise<void> => {
   const source = await findSource(ctx, sourceId);
   if (!source) return;
@@ -56,7 +56,10 @@ const problemIn = ({ message, errors }: HttpError) => [message, ...Object.values
 /** Whoever threw it away doesn't want it. */
 const GONE = { state: 'skipped', conflicts: [], problem: null } as const;
 
-/** False for who has lost the right to bring it out, or never had it where the piece is by now. */
+/**
+ * Follows by the right of who trusts the calendar; returns false for who has lost the right to publish it, or never had it
+ * where the piece is by now.
+ */
 const asTrusted = async (
   ctx: Ctx,
   { source, trusting, id }: { source: Source; trusting: Viewer; id: number },
@@ -101,7 +104,7 @@ export const settle = async (ctx: Ctx, { id }: Pick<SourceItem, 'id'>, settled: 
   await ctx.db.update(eventSourceItems).set(settled).where(eq(eventSourceItems.id, id));
 };
 
-/** Its manuscript is left as it is, and the calendar's word isn't taken as said: the next whole reading finds it again. */
+/** Leaves the manuscript as it is; the calendar's word isn't taken as said, so the next whole reading finds it again. */
 const leave = (ctx: Ctx, id: number, left: Partial<SourceItem>): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const isTaken = and(eq(eventSourceItems.id, id), eq(eventSourceItems.state, 'taken'));
@@ -111,7 +114,7 @@ const leave = (ctx: Ctx, id: number, left: Partial<SourceItem>): Promise<void> =
       .where(isTaken);
   });
 
-/** Once a day at the most, however many there are. */
+/** Notifies of conflicts once a day at the most, however many there are. */
 const notifyOfConflicts = (ctx: Ctx, source: Source): Promise<void> =>
   announce(ctx, sourceTold, {
     what: 'conflicts',
@@ -154,7 +157,7 @@ export const changeManuscript = async (
   return { content: found[0]!.content, conflicts: togetherOf(found) };
 };
 
-/** What is out and what is being written on it may want different things. */
+/** Joins the conflicts of what is published and of what is being written on it, which may be different. */
 const togetherOf = (found: readonly Merge[]): readonly FieldConflict[] => [
   ...new Map(
     found.flatMap(({ conflicts }) => conflicts).map((conflict) => [conflict.field, conflict]),

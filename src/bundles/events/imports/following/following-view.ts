@@ -1,4 +1,4 @@
-// Topic: how a calendar that is followed stands, as its page shows it: when it is read again, what fails, what is to be decided.
+// Says how a calendar that is followed stands, as its page shows it: when it is read again, what fails, what is to be decided.
 import { momentOf } from '#design/dates.ts';
 import type { OptionView } from '#design/Field.tsx';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -15,7 +15,7 @@ import { dateInWords } from './date-words.ts';
 import type { PlacedDate } from './dates.ts';
 import type { FieldConflict } from './merge.ts';
 
-/** Null for who may change nothing. */
+/** Returns how it is followed; null for who may change nothing. */
 export const toFollowing = (ctx: Ctx, source: Source, items: readonly ListedItem[]): FollowingView => {
   const { id: sourceId, address, chosenAt, mode, takesNew } = source;
   const here = { sourceId };
@@ -39,14 +39,14 @@ export const toFollowing = (ctx: Ctx, source: Source, items: readonly ListedItem
   };
 };
 
-/** Why it couldn't be read, and when it is tried again; null where all is well. */
+/** Says why it couldn't be read, and when it is tried again; null where all is well. */
 export const failureOf = ({ problem, nextReadAt }: Pick<Source, 'problem' | 'nextReadAt'>): string | null => {
   if (!problem) return null;
   const reason = texts.readProblems[problem];
   return nextReadAt ? `${reason} ${texts.nextTry(momentOf(nextReadAt).text)}` : reason;
 };
 
-/** Empty for those whose events wait for the editors in any case. */
+/** Returns the modes to choose from; empty for those whose events wait for the editors in any case. */
 export const modesFor = ({ viewer }: Ctx, source: Source): readonly OptionView[] =>
   mayTrustSource(viewer, source) ? SOURCE_MODES.map((value) => ({ value, name: texts.modes[value] })) : [];
 

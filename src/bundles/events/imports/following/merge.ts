@@ -1,4 +1,4 @@
-// Topic: what a calendar said, what it says now, and what somebody made of the event meanwhile: what only the calendar changed
+// Merges what a calendar said, what it says now, and what somebody made of the event meanwhile: what only the calendar changed
 // is taken over, what only people changed stays, and where both did, people are asked.
 import { isDeepStrictEqual } from 'node:util';
 import type { EventContent } from '../../views.ts';
@@ -38,7 +38,7 @@ export interface Merge {
 export const valueOf = (content: EventContent, field: FollowedField): unknown =>
   field === 'dates' ? datesIn(content) : content[field];
 
-/** Whether two values of a field say the same. */
+/** Says whether two values of a field say the same. */
 export const isSameValue = (field: FollowedField, one: unknown, other: unknown): boolean => {
   if (field === 'dates') return areSameDates(one as PlacedDate[], other as PlacedDate[]);
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
@@ -47,7 +47,7 @@ export const isSameValue = (field: FollowedField, one: unknown, other: unknown):
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** The event's content with what the calendar changed, and what couldn't be brought together. */
+/** Returns the event's content with what the calendar changed, and what couldn't be merged. */
 export const merge = (base: Known, theirs: Known, ours: EventContent, now: Date): Merge => {
   const conflicts: FieldConflict[] = [];
   const note = (field: FollowedField) =>
@@ -69,13 +69,16 @@ export const merge = (base: Known, theirs: Known, ours: EventContent, now: Date)
   return { content: dated.content, conflicts };
 };
 
-/** With the calendar's value of a field, whatever stands there. */
+/** Returns the event with the calendar's value of a field, whatever stands there. */
 export const take = (ours: EventContent, field: FollowedField, theirs: unknown, now: Date): EventContent =>
   field === 'dates'
     ? replaceDates(theirs as PlacedDate[], ours, now)
     : { ...ours, [field satisfies PlainField]: theirs };
 
-/** Conflicts that are there now: a field whose calendar says again what it once said, or what people say, is none any more. */
+/**
+ * Returns the conflicts that are there now: a field whose calendar says again what it once said, or what people say, is none
+ * any more.
+ */
 export const stillInConflict = (
   former: readonly FieldConflict[],
   merged: Merge,
@@ -98,7 +101,7 @@ export const stillInConflict = (
     );
 };
 
-/** What a calendar says by now, with dates that it doesn't name any more as cancelled ones, as long as they are ahead. */
+/** Returns what a calendar says by now, with dates that it doesn't name any more as cancelled ones, as long as they are ahead. */
 export const withVanished = (base: Known, theirs: Known, now: Date): Known => {
   const after = knownDates(theirs);
   const { gone } = pairDates(knownDates(base), after);
@@ -110,7 +113,7 @@ export const withVanished = (base: Known, theirs: Known, now: Date): Known => {
   return vanished.length === 0 ? theirs : toKnown(theirs.content, [...after, ...vanished]);
 };
 
-/** The whole event doesn't stand in the calendar any more. */
+/** Returns the event as cancelled, since the whole of it doesn't stand in the calendar any more. */
 export const asCancelled = ({ content, dateKeys }: Known): Known => ({
   content: { ...content, status: 'cancelled' },
   dateKeys,

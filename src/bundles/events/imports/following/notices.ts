@@ -1,4 +1,4 @@
-// Topic: people are told of their calendars: that one can't be read any more, and that one wants something else than they do.
+// Tells people of their calendars: that one can't be read any more, and that one wants something else than they do.
 import { defineAnnouncement } from '#kernel/announcements.ts';
 import { url } from '#kernel/named-routes.ts';
 import { defineDecision, notifyOn } from '#kernel/notices.ts';

@@ -117,7 +117,7 @@ describe('a calendar that is read again', () => {
       'if-none-match': '"eins"',
       'if-modified-since': 'Mon, 23 Nov 2026 10:00:00 GMT',
     });
-    // Once in a week as a whole, since later dates of its series come within reach.
+    // Once in a week it is read as a whole, since later dates of its series come within reach.
     expect(await readAddress(later(24 * 8), (await findSource(ctx, source.id))!)).toEqual({ kind: 'read' });
   });
 

@@ -1,5 +1,5 @@
-// Topic: calendars with an address are asked again by themselves, with a pause that grows while they fail; a file is read again
-// when somebody brings it. Two who do it at once, or one who is killed in between, leave one reading behind.
+// Reads calendars with an address again by themselves, with a pause that grows while they fail; a file is read again when
+// somebody uploads it. Two who do it at once, or one who is killed in between, leave one reading behind.
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { announce } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -44,7 +44,7 @@ export const readDueSource = async (ctx: Ctx, sourceId: number): Promise<void> =
   else await pause(ctx, source);
 };
 
-/** Whose owner may not do anything for now is not read. No entry: nothing has changed but the hour. */
+/** Puts off a calendar whose owner may not do anything for now. No entry: nothing has changed but the hour. */
 const pause = (ctx: Ctx, { id }: Source): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const nextReadAt = new Date(ctx.now.getTime() + LONGEST_PAUSE_MS);
@@ -55,7 +55,7 @@ export type ReadingOutcome =
   | { readonly kind: 'read' | 'unchanged' | 'overtaken' }
   | { readonly kind: 'failed'; readonly problem: ReadProblem };
 
-/** Of a calendar with an address. */
+/** Reads a calendar with an address. */
 export const readAddress = async (ctx: Ctx, source: Source): Promise<ReadingOutcome> => {
   const isRecent = ctx.now.getTime() - source.readAt.getTime() < WHOLE_READING_MS;
   const fetched = await fetchCalendar(ctx, source.address!, isRecent ? source : {});
@@ -64,7 +64,7 @@ export const readAddress = async (ctx: Ctx, source: Source): Promise<ReadingOutc
   return takeBytes(ctx, source, fetched);
 };
 
-/** What came of an address, or a file that somebody brought. */
+/** Takes what came of an address, or a file that somebody uploaded. */
 export const takeBytes = async (
   ctx: Ctx,
   source: Source,
@@ -82,7 +82,7 @@ export const takeBytes = async (
   return outcome.kind === 'failed' && source.address !== null ? fail(ctx, source, outcome.problem) : outcome;
 };
 
-/** Only for whoever knows the newest reading: what was fetched before another one was taken is old. */
+/** Does the work only for whoever knows the newest reading: what was fetched before another one was taken is old. */
 const onLatest = (
   ctx: Ctx,
   { id, checkedAt }: Source,
@@ -121,7 +121,7 @@ const noteUnchanged = (ctx: Ctx, source: Source): Promise<ReadingOutcome> =>
     return { kind: 'unchanged' };
   });
 
-/** Its owner is told when it isn't a hiccup any more, and once. */
+/** Notes a failure. Its owner is told when it isn't a hiccup any more, and once. */
 const fail = (ctx: Ctx, source: Source, problem: ReadProblem): Promise<ReadingOutcome> =>
   onLatest(ctx, source, async (ctx, locked) => {
     const failures = locked.failures + 1;
@@ -142,7 +142,7 @@ const fail = (ctx: Ctx, source: Source, problem: ReadProblem): Promise<ReadingOu
     return { kind: 'failed', problem };
   });
 
-/** Whose it is, and who answers for what comes out of it. */
+/** Returns the ids of its owner, and of who answers for what comes out of it. */
 export const peopleOf = ({ ownerId, trustedBy }: Source): readonly number[] => [
   ...new Set([ownerId, trustedBy ?? ownerId]),
 ];

@@ -1,4 +1,5 @@
-// Calendars that are read again: at somebody's word, how, and what is done where it and people want different things.
+// Serves calendars that are read again: when somebody asks for it, how, and what is done where the calendar and people want
+// different things.
 import { seeOther } from '#kernel/answers.ts';
 import { conflict } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';

@@ -1,4 +1,4 @@
-// Topic: what a calendar says when it is read again, beside what it said before: what is new, what changed, what is gone. It is
+// Compares what a calendar says when it is read again with what it said before: what is new, what changed, what is gone. It is
 // noted here, in one transaction; the manuscripts follow afterwards, one by one.
 import { and, inArray, lt, notInArray, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -18,7 +18,10 @@ import type { Twin } from '../twins.ts';
 import { datesIn, isAhead } from './dates.ts';
 import { asCancelled, isSameKnown, withVanished } from './merge.ts';
 
-/** Why what was read is not to be followed: a page in the place of a calendar, too little of it, or one that has lost everything at once. */
+/**
+ * Says why what was read is not to be followed: a page in the place of a calendar, too little of it, or one that has lost
+ * everything at once.
+ */
 export const problemOfReading = (
   { items, isWhole, refusal }: ReadCalendar,
   hasFollowed: boolean,
@@ -29,11 +32,11 @@ export const problemOfReading = (
   return hasFollowed ? 'emptied' : undefined;
 };
 
-/** Those that something came of, with dates to come. */
+/** Says whether there are items that something came of, with dates to come. */
 export const hasFollowed = (items: readonly SourceItem[], now: Date): boolean =>
   items.some((item) => item.state === 'taken' && datesIn(item.content).some((date) => isAhead(date, now)));
 
-/** Of a locked source. */
+/** Takes a reading of a locked source. */
 export const takeReading = async (
   ctx: Ctx,
   source: Source,
@@ -90,7 +93,10 @@ const sorted = (rows: readonly SourceItem[], { items, isWhole, unreadable }: Rea
   };
 };
 
-/** An entry that can't be read may be any of these: by its UID, or else its title, or else its moment. What isn't known is no event that is gone. */
+/**
+ * Returns the rows that an entry that can't be read may be: by its UID, or else its title, or else its moment. An event isn't
+ * gone because nothing is known of it.
+ */
 const rowsOf = (
   { uid, title, startsAt }: UnreadEntry,
   rows: readonly SourceItem[],
@@ -151,7 +157,7 @@ const vanishingOf = (row: SourceItem, now: Date): Change[] => {
     : [{ id, key, title, startsAt, dateCount, content, dateKeys, pending }];
 };
 
-/** All of them with one query. */
+/** Writes all changes with one query. */
 const writeChanges = async (ctx: Ctx, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
   const rows = changes.map(({ startsAt, dateCount, dateKeys, ...change }) => ({
@@ -187,14 +193,17 @@ const insertFresh = async (ctx: Ctx, source: Source, fresh: readonly ReadItem[])
   return states.filter((state) => state === 'chosen').length;
 };
 
-/** What is kept of an event in a calendar. */
+/** Returns what is kept of an event in a calendar. */
 export const freshRow = (item: ReadItem, source: Source): Omit<Change, 'id' | 'pending'> => ({
   key: item.key,
   ...headOf(item),
   ...(toKnown(item, source) satisfies Known),
 });
 
-/** Of what nobody has taken nothing need be left; what somebody didn't want is known until it is long over. */
+/**
+ * Deletes what is gone. Of what nobody has taken nothing need be left; what somebody didn't want is known until it is long
+ * over.
+ */
 const dropGone = async (
   ctx: Ctx,
   source: Source,

@@ -1,4 +1,4 @@
-// A calendar that is served, and followed by people of tests.
+// Serves a calendar to tests, and lets people follow it.
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +37,7 @@ interface Served {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A portal, a place of it, and a server of calendars, to be closed in the end. */
+/** Starts a portal, a place of it, and a server of calendars, to be closed in the end. */
 export const aWorldOfCalendars = async () => {
   const portal = await testPortal({ config: { allowPrivateAddresses: true } });
   const ctx = makeCtx(portal, portalItself);
@@ -84,7 +84,7 @@ export const aWorldOfCalendars = async () => {
         readonly mode?: 'publish' | 'review';
         readonly entries?: readonly CalendarEntry[];
         readonly body?: string;
-        /** Brought instead of being asked for. */
+        /** A table that is uploaded in place of an address. */
         readonly table?: string;
       } = {},
     ): Promise<number> => {

@@ -1,4 +1,4 @@
-// Topic: days and hours as people type them into tables: „27.11.2026“, „Fr, 27. November“, „19.30 Uhr“, „27.–29.11.2026“.
+// Reads days and hours as people type them into tables: „27.11.2026“, „Fr, 27. November“, „19.30 Uhr“, „27.–29.11.2026“.
 import { addDays } from '#kernel/calendar.ts';
 import { DAY, WEEKDAY, dayIn } from '../../series/rules/german-days.ts';
 
@@ -9,22 +9,22 @@ export interface WhenCells {
   readonly until: string;
 }
 
-/** As calendars write it: `2026-11-27`, `2026-11-27T19:30`; '' for an open end. */
+/** The times as calendars write them: `2026-11-27`, `2026-11-27T19:30`; '' for an open end. */
 export interface CellTimes {
   readonly start: string;
   readonly end: string;
-  /** Cells that say something nobody understands, beside the day. */
+  /** The cells that say something nobody understands, beside the day. */
   readonly unread: readonly string[];
 }
 
 interface Reading {
-  /** Of what has no year the next such day from then on is meant. */
+  /** How cells are read. A day without a year means the next such day from `today` on. */
   readonly today: string;
-  /** „11/27/2026“ */
+  /** Whether the month comes first: „11/27/2026“. */
   readonly isMonthFirst: boolean;
 }
 
-/** Undefined for a row whose day can't be read. */
+/** Reads the cells; undefined for a row whose day can't be read. */
 export const readWhenCells = (cells: WhenCells, reading: Reading): CellTimes | undefined => {
   const beginning = readDayCell(cells.day, reading);
   if (!beginning) return undefined;
@@ -56,7 +56,7 @@ const spanOf = ({ day, from, lastDay, until }: Span): Pick<CellTimes, 'start' | 
   if (from === '') return { start: day, end: lastDay > day ? addDays(lastDay, 1) : '' };
   const start = `${day}T${from}`;
   if (until === '') return { start, end: lastDay > day ? `${lastDay}T23:59` : '' };
-  // Till two in the morning is the next day.
+  // An end before the beginning, such as two in the morning, is on the next day.
   const endDay = lastDay > day || until > from ? lastDay : addDays(day, 1);
   return { start, end: `${endDay}T${until}` };
 };
@@ -95,7 +95,7 @@ const readSlashes = (words: string, { isMonthFirst }: Reading): DayCell | undefi
 };
 
 const ONE_DAY = `(?:(?:${WEEKDAY}),? ?)?(?:(?:der|den|dem) )?${DAY}`;
-/** „27.–29.11.2026“ names the month once. */
+/** The first of several days, which need not name its month: „27.–29.11.2026“ names it once. */
 const FIRST_DAY = `(?:(?:${WEEKDAY}),? ?)?(?:vom )?(\\d{1,2})\\.(?:\\s*(\\d{1,2})\\.)?(\\d{4})?`;
 const SINGLE = new RegExp(`^(?:am |ab )?${ONE_DAY}(?:,|\\s|$)(.*)$`);
 const RANGE = new RegExp(`^${FIRST_DAY}\\s*(?:-|–|—|bis(?: zum)?)\\s*${ONE_DAY}(?:,|\\s|$)(.*)$`);
@@ -109,7 +109,7 @@ const readGerman = (words: string, { today }: Reading): DayCell | undefined => {
     const endYear = last?.slice(0, 4) ?? '';
     const inYear = (which: string) => dayIn([...own, which], today);
     const same = last && inYear(year ?? endYear);
-    // „30.12. bis 2.1.“ begins in the year before.
+    // A span such as „30.12. bis 2.1.“ begins in the year before.
     const isTurn = year === undefined && same !== undefined && last !== undefined && same > last;
     const first = isTurn ? inYear(String(Number(endYear) - 1)) : same;
     return first && last && first <= last ? { first, last, rest: rest.trim() } : undefined;
@@ -124,7 +124,7 @@ const single = (day: string | undefined, rest: string): DayCell | undefined =>
   day === undefined ? undefined : { first: day, last: day, rest: rest.replace(/^[,;]/, '').trim() };
 
 interface Hours {
-  /** `19:30`; '' for none. */
+  /** Hours such as `19:30`; '' for none. */
   readonly from: string;
   readonly until: string;
 }
@@ -134,7 +134,7 @@ const NO_HOURS: Hours = { from: '', until: '' };
 const CLOCK = '(\\d{1,2})(?:[:.](\\d{2}))?(?:[:.]\\d{2})?\\s*(?:uhr|h\\b)?\\s*([ap])?\\.?(?:m\\b\\.?)?';
 const HOURS = new RegExp(`^(?:ab |um |von |gegen |ca\\.? )?${CLOCK}(?:\\s*(?:-|–|—|bis)\\s*${CLOCK})?$`);
 
-/** Undefined for what isn't hours. „19 Uhr“, „19.30–22 Uhr“, „7:30 PM“, „ganztägig“. */
+/** Reads hours such as „19 Uhr“, „19.30–22 Uhr“, „7:30 PM“, „ganztägig“. Undefined for what isn't hours. */
 const readHours = (typed: string): Hours | undefined => {
   const words = typed.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
   if (words === '' || /^(?:ganztägig|ganztags|ganzer tag|all day|-|–)$/.test(words)) return NO_HOURS;

@@ -1,5 +1,5 @@
-// Topic: which column of a table says what of an event: guessed from its head, said by whoever brings it, and remembered by the names
-// of the columns, so that a table with one column more is read the same way.
+// Says which column of a table means what of an event: guessed from its head, said by whoever uploads it, and remembered by the
+// names of the columns, so that a table with one column more is read the same way.
 
 /** What a column can say; the first two are needed. */
 export const COLUMN_FIELDS = [
@@ -21,7 +21,7 @@ export type ColumnField = (typeof COLUMN_FIELDS)[number];
 /** The name of the column that says it. */
 export type Columns = Readonly<Partial<Record<ColumnField, string>>>;
 
-/** Whole names of columns in small letters, as clubs, spreadsheets and programs call them. */
+/** The whole names of columns in small letters, as clubs, spreadsheets and programs call them. */
 const USUAL: Readonly<Record<ColumnField, RegExp>> = {
   title:
     /^(?:titel|name|veranstaltung(?:stitel)?|bezeichnung|thema|betreff|was|event|termin|subject|title|summary)$/,
@@ -48,9 +48,9 @@ export const guessColumns = (header: readonly string[]): Columns =>
     }),
   );
 
-/** Of a table with this head the ones that are there. */
+/** Returns those of the columns that a table with this head has. */
 export const columnsThere = (columns: Columns, header: readonly string[]): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([, name]) => header.includes(name)));
 
-/** Whether an event can be read with them. */
+/** Says whether an event can be read with them. */
 export const areEnough = ({ title, day }: Columns): boolean => title !== undefined && day !== undefined;

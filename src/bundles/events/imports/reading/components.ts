@@ -1,4 +1,4 @@
-// Topic: lines of a calendar as components with their properties. ical.js reads each line; how they lie within each other is
+// Reads lines of a calendar as components with their properties. ical.js reads each line; how they lie within each other is
 // counted here, so that what is broken or hostile costs a line and not the file.
 import ICAL from 'ical.js';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_PROPERTIES } from './limits.ts';
@@ -12,7 +12,7 @@ export interface Property {
   readonly name: string;
   readonly line: number;
   readonly params: ReadonlyMap<string, string>;
-  /** As it stands there, with its signs of escape. */
+  /** The value as it stands there, with its escapes. */
   readonly value: string;
 }
 
@@ -72,7 +72,7 @@ const READ: ReadonlySet<string> = new Set(
   X-WR-TIMEZONE`.split(/\s+/),
 );
 
-/** Values are kept as they stand, so that a wrong one is found where it is used, with its line. */
+/** The options that keep values as they stand, so that a wrong one is found where it is used, with its line. */
 const PLAIN: Parameters<typeof ICAL.parse.property>[1] = {
   value: {},
   param: {},
@@ -98,13 +98,13 @@ const addProperty = (component: Component, { line, text }: WholeLine, report: Re
   }
 };
 
-/** The first of a name; calendars should have no other. */
+/** Returns the first property of a name; calendars should have no other. */
 export const propertyOf = ({ properties }: Component, ...names: readonly string[]): Property | undefined =>
   properties.find(({ name }) => names.includes(name));
 
 export const propertiesOf = ({ properties }: Component, name: string): readonly Property[] =>
   properties.filter((property) => property.name === name);
 
-/** A text without its signs of escape. */
+/** Returns a text without its escapes. */
 export const plainValue = ({ value }: Property): string =>
   value.replace(/\\([\\;,:"nN])/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));

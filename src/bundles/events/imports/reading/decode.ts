@@ -1,4 +1,4 @@
-// Topic: the text of a calendar's bytes, with a word to its reader where they are odd.
+// Decodes the text of a calendar's bytes, and tells its reader where they are odd.
 import { decodeText } from '#kernel/decoded-text.ts';
 import type { OddBytes } from '#kernel/decoded-text.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-// Topic: one entry of a calendar (VEVENT): what it says of itself, mended where that is possible, reported where not.
+// Reads one entry of a calendar (VEVENT): what it says of itself is repaired where that is possible, and reported where not.
 import ICAL from 'ical.js';
 import { createHash } from 'node:crypto';
 import { MAX_LINE_LENGTH, MAX_TITLE_LENGTH } from '../../constants.ts';
@@ -33,7 +33,7 @@ export interface Entry {
   readonly link: string;
 }
 
-/** So many days later at an hour, or after a while; of whole days so many after the first. */
+/** How an entry ends: so many days later at an hour, or after a while; for whole days so many after the first. */
 type End =
   | { readonly kind: 'open' }
   | { readonly kind: 'clock'; readonly days: number; readonly time: ReadTime; readonly ms: number }
@@ -46,7 +46,7 @@ interface EntryReading {
   readonly report: Report;
 }
 
-/** Undefined for an entry that is left out; the report says why. */
+/** Reads an entry; undefined for one that is left out, and the report says why. */
 export const readEntry = (component: Component, reading: EntryReading): Entry | undefined => {
   const { line } = component;
   const { report } = reading;
@@ -83,7 +83,7 @@ export const readEntry = (component: Component, reading: EntryReading): Entry | 
   };
 };
 
-/** Of one that `readEntry` leaves out. */
+/** Returns what is known of an entry that `readEntry` leaves out. */
 export const unreadOf = (component: Component, { zoneOf }: Pick<EntryReading, 'zoneOf'>): UnreadEntry => {
   const property = propertyOf(component, 'DTSTART');
   const start = property && readTime(plainValue(property), property, zoneOf);
@@ -94,7 +94,7 @@ export const unreadOf = (component: Component, { zoneOf }: Pick<EntryReading, 'z
   };
 };
 
-/** As the title of an entry that can be read. */
+/** Returns a title as entries that can be read have it. */
 export const titleIn = (words: string): string => wordsOf(words).slice(0, MAX_TITLE_LENGTH);
 
 const wordOf = (component: Component, name: string): string => {
@@ -105,10 +105,10 @@ const wordOf = (component: Component, name: string): string => {
 export const isPrivate = (component: Component): boolean =>
   /^(PRIVATE|CONFIDENTIAL)$/i.test(wordOf(component, 'CLASS'));
 
-/** '' where it has none. */
+/** Returns the UID; '' where it has none. */
 export const uidOf = (component: Component): string => wordOf(component, 'UID').slice(0, MAX_UID_LENGTH);
 
-/** Longer ones are told apart by their beginnings. */
+/** The length of a UID; longer ones are told apart by their beginnings. */
 const MAX_UID_LENGTH = 500;
 
 const left = (report: Report, line: number, finding: texts.Finding): undefined =>
@@ -194,7 +194,7 @@ const readDuration = (property: Property, start: ReadTime): End | undefined => {
   }
 };
 
-/** Outlook writes whole days from midnight to midnight. */
+/** Says whether an entry is for whole days. Outlook writes these from midnight to midnight. */
 const isWholeDays = (component: Component, start: ReadTime, end: End): boolean => {
   if (start.clock !== '00:00') return false;
   const isSaid = /^TRUE$/i.test(propertyOf(component, 'X-MICROSOFT-CDO-ALLDAYEVENT')?.value ?? '');
@@ -206,14 +206,14 @@ const asWholeDays = (start: ReadTime, end: End): Pick<Entry, 'start' | 'end'> =>
   end: { kind: 'while', days: end.kind === 'open' ? 0 : Math.max(end.days - 1, 0), ms: 0 },
 });
 
-/** When it ends that begins then; null for an open end. */
+/** Says when the date that begins at `start` ends; null for an open end. */
 export const endOf = ({ start: first, end }: Pick<Entry, 'start' | 'end'>, start: ReadTime): Date | null => {
   if (isWhole(start)) {
     const days = end.kind === 'while' ? end.days : 0;
     return days > 0 ? momentAt(addDays(start.day, days))! : null;
   }
   if (end.kind === 'open') return null;
-  // A date added at another hour lasts as long as the others.
+  // A date that was added at another hour lasts as long as the others.
   if (end.kind === 'clock' && start.clock !== first.clock) return later(start, 0, end.ms);
   if (end.kind === 'while') return later(start, end.days, end.ms);
   const { at } = onDay(end.time, addDays(start.day, end.days));

@@ -5,7 +5,8 @@ import { clockOf, dayOf } from '#kernel/calendar.ts';
 import { readIcs } from './ics.ts';
 import type { ReadCalendar, ReadDate, Window } from './read-item.ts';
 
-// Calendars as people and programs write them. Beside each lies what is expected of it, as a person would tell it.
+// The examples are calendars as people and programs write them. Beside each lies what is expected of it, as a person would tell
+// it.
 
 const FOLDER = path.join(import.meta.dirname, '../examples');
 const WINDOW: Window = { from: new Date('2026-11-22T12:00:00Z'), until: new Date('2028-05-23T12:00:00Z') };
@@ -16,7 +17,7 @@ const dateText = ({ startsAt, endsAt, isAllDay, venue }: ReadDate): string => {
   return `  ${[span, ...(isAllDay ? ['ganztägig'] : []), ...(venue ? [venue] : [])].join(', ')}`;
 };
 
-/** Of many dates the first and the last say enough. */
+/** Returns dates as text. Of many the first and the last say enough. */
 const datesText = (dates: readonly ReadDate[]): string[] =>
   dates.length <= 8
     ? dates.map(dateText)

@@ -34,7 +34,7 @@ const entry = (uid: string, ...lines: readonly string[]) => [
 ];
 const findings = ({ report }: ReadCalendar) => report.map(({ what }) => what);
 
-/** What holds of anything that was read. */
+/** Checks what is true of anything that was read. */
 const expectSound = ({ items, report, name }: ReadCalendar) => {
   expect(report.length).toBeLessThanOrEqual(MAX_REPORT_LINES);
   expect(items.length).toBeLessThanOrEqual(MAX_ITEMS);
@@ -54,7 +54,7 @@ const expectSound = ({ items, report, name }: ReadCalendar) => {
   }
 };
 
-/** All moments of an event that takes place every day from 2020 on, at `hours` in UTC, so often as the rule says. */
+/** Returns all moments of an event that takes place every day from 2020 on, at `hours` in UTC, so often as the rule says. */
 const countedFrom2020 = (count: number, hours: readonly number[]): readonly string[] => {
   const days = Math.ceil(count / hours.length);
   const all = Array.from({ length: days }, (_, day) =>
@@ -72,7 +72,7 @@ describe('a series that is counted from long ago', () => {
       fc.property(fc.integer({ min: 1, max: 3200 * hours.length }), (count) => {
         const lines = ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Probe', 'DTSTART:20200101T100000Z'];
         const { items } = read(calendar(...lines, `RRULE:FREQ=DAILY;COUNT=${count}${rule}`, 'END:VEVENT'));
-        // Without an end it isn't over before its day is.
+        // An event without an end isn't over before its day is.
         const today = WINDOW.from.toISOString().slice(0, 10);
         const end = WINDOW.until.toISOString();
         const expected = countedFrom2020(count, hours).filter((at) => at > today && at < end);
@@ -150,7 +150,7 @@ describe('what nobody thought of', () => {
 const timed = (text: string) => {
   const begin = performance.now();
   const found = read(text);
-  // The machine may be busy with something else.
+  // The limit is doubled, since the machine may be busy with something else.
   expect(performance.now() - begin).toBeLessThan(MAX_READING_MS * 2);
   expectSound(found);
   return found;
@@ -219,7 +219,7 @@ describe('hostile files', () => {
   });
 });
 
-/** A part of a zone that begins on the same day of each year. */
+/** Returns a part of a zone that begins on the same day of each year. */
 const partOfZone = (name: string, day: string, from: string, to: string) => [
   `BEGIN:${name}`,
   `DTSTART:2000${day}T000000`,
@@ -243,7 +243,7 @@ describe('clocks that a file brings along', () => {
       'DTSTART;TZID=Mars:20280524T011500',
       'END:VEVENT',
     );
-    // In Greenwich it is the day before then.
+    // At that moment it is still the day before in Greenwich.
     const window = { ...WINDOW, until: new Date('2028-05-23T23:30:00Z') };
     const { items } = readIcs(Buffer.from(text), window);
     expect(items.flatMap(({ dates }) => dates.map(({ startsAt }) => startsAt.toISOString()))).toEqual([
@@ -293,7 +293,7 @@ describe('our own calendar files', () => {
             link: date.url,
             organiser: 'Chor Auenfeld',
           });
-          // From one midnight to another is a day to most programs.
+          // A date from one midnight to another is a whole day to most programs.
           if (!found!.isAllDay) expect(found).toMatchObject({ startsAt, endsAt, venue: date.location });
         },
       ),

@@ -1,6 +1,5 @@
-// Topic: a calendar of somebody else (iCalendar, RFC 5545) as events with their dates, and a report of what was odd about it.
-// Nothing in it makes this throw, and nothing makes it work for longer than limits.ts says.
-// Reads what strangers send.
+// Reads a calendar of somebody else (iCalendar, RFC 5545) as events with their dates, and a report of what was odd about it.
+// Nothing in it makes this throw, and nothing makes it work for longer than limits.ts says. Reads what strangers send.
 import { MAX_DATES } from '../../constants.ts';
 import { plainValue, propertyOf, readComponents } from './components.ts';
 import type { Component } from './components.ts';
@@ -33,7 +32,7 @@ import { readZones } from './zones.ts';
 
 export const readIcs = (bytes: Uint8Array, window: Window): ReadCalendar => atOnce(icsSteps(bytes, window));
 
-/** With `columns` of a table, which they say how to read. */
+/** Reads the bytes; with `columns` it reads a table as they say. */
 export function* icsSteps(bytes: Uint8Array, window: Window, columns?: Columns | null): Steps<ReadCalendar> {
   const report = startReport();
   const refuse = (finding: texts.Finding): ReadCalendar => {
@@ -60,7 +59,7 @@ export function* icsSteps(bytes: Uint8Array, window: Window, columns?: Columns |
   return finished(report, yield* readCalendars(holders, window, report));
 }
 
-/** A table that was read already, and so isn't read again. */
+/** Reads the events of a table that was parsed already, so that it isn't parsed again. */
 export function* tableSteps(
   table: Table | undefined,
   columns: Columns,
@@ -138,7 +137,10 @@ function* readEntries(
   return { entries, unreadable };
 }
 
-/** Of what is there more than once the higher number counts, then the later change, then what stands further below. */
+/**
+ * Returns the newest of each: of what is there more than once the higher number counts, then the later change, then what stands
+ * further below.
+ */
 const newestOf = (group: readonly Entry[], report: Report): Entry[] => {
   const alike = Map.groupBy(group, ({ instead }) => instead?.at.getTime());
   return [...alike.values()].map((entries) => {
@@ -151,7 +153,7 @@ const newestOf = (group: readonly Entry[], report: Report): Entry[] => {
   });
 };
 
-/** Of one UID: the series, and each of its dates that has become something else. */
+/** Returns the items of one UID: the series, and each of its dates that has become something else. */
 const itemsOf = (entries: readonly Entry[], reading: SeriesReading): ReadItem[] => {
   const series = entries.find(({ instead }) => !instead);
   const changes = entries.filter(({ instead }) => instead);

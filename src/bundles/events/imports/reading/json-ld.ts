@@ -1,5 +1,4 @@
-// Topic: events in JSON-LD, in the words of schema.org, however they are laid into each other.
-// Reads what strangers send.
+// Reads events in JSON-LD, in the words of schema.org, however they are nested. Reads what strangers send.
 import { MAX_JSON_NODES } from './limits.ts';
 import type { PageEvent } from './page-event.ts';
 import type { Report } from './report.ts';
@@ -35,7 +34,10 @@ export const eventsInJsonLd = (json: string, line: number, report: Report): Page
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `MusicEvent`, `https://schema.org/Festival`. What only names or frames others has no date; of what tells more its date is missing. */
+/**
+ * Says whether a node is an event, such as `MusicEvent`, `https://schema.org/Festival`. A node that only names or frames others
+ * needs no date and isn't one; where one tells more, its date is missing.
+ */
 const isEvent = (node: Node): boolean =>
   listOf(node['@type']).some(
     (type) => typeof type === 'string' && /(?:^|[/:])(?:[A-Z]\w*)?(?:Event|Festival)$/.test(type),
@@ -49,7 +51,7 @@ const isWithoutDate = (node: Node): boolean =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The first of several; '' for what isn't words. */
+/** Returns the first word of several; '' for what isn't words. */
 const wordOf = (value: unknown): string => {
   const [first] = listOf(value);
   if (typeof first === 'number') return String(first);
@@ -70,7 +72,7 @@ const toEvent = (node: Node, line: number): PageEvent => ({
   isCancelled: wordOf(node['eventStatus']).endsWith('EventCancelled'),
 });
 
-/** Of several places the first one that is a place. */
+/** Returns the venue; of several places the first one that is a place. */
 const venueOf = (value: unknown): string => {
   for (const place of listOf(value)) {
     if (typeof place === 'string') return place.trim();

@@ -1,42 +1,42 @@
-// Topic: how much of a foreign calendar is read at the most, so that no file takes the portal's time or memory.
+// Says how much of a foreign calendar is read at the most, so that no file takes the portal's time or memory.
 
-/** Of a file or an answer. Calendars of clubs have some kilobytes; with years of minutes in them a megabyte. */
+/** The bytes of a file or an answer. Calendars of clubs have some kilobytes; with years of minutes in them a megabyte. */
 export const MAX_CALENDAR_BYTES = 4_000_000;
-/** Lines beyond are not read. */
+/** The number of lines; those beyond are not read. */
 export const MAX_LINES = 150_000;
-/** Characters of one line with its continuations; the rest is cut off. */
+/** The characters of one line with its continuations; the rest is cut off. */
 export const MAX_LINE_LENGTH = 100_000;
-/** Components within each other; what lies deeper is left out. */
+/** How deep components may be nested; what lies deeper is left out. */
 export const MAX_DEPTH = 6;
 /** Entries of a calendar. */
 export const MAX_ENTRIES = 5_000;
-/** Properties of one entry. */
+/** The number of properties of one entry. */
 export const MAX_PROPERTIES = 1_000;
-/** Items that come out: events with all their dates. */
+/** The number of items that come out: events with all their dates. */
 export const MAX_ITEMS = 500;
-/** Lines of the report; more are counted. */
+/** The number of lines of the report; more are only counted. */
 export const MAX_REPORT_LINES = 300;
 /** Days looked at for all series of a file together, and for one of them. */
 export const MAX_STEPS = 10_000_000;
 export const MAX_STEPS_OF_SERIES = 60_000;
-/** Reading stops after so long, wherever it is. */
+/** How long reading may take; then it stops, wherever it is. */
 export const MAX_READING_MS = 4_000;
-/** Characters of a description. */
+/** The number of characters of a description. */
 export const MAX_TEXT_LENGTH = 20_000;
 /** What goes on longer is taken for a mistake. */
 export const MAX_LENGTH_DAYS = 400;
-/** Zones that a file brings along, and parts of one. */
+/** The number of zones that a file brings along, and of parts of one. */
 export const MAX_ZONES = 50;
 export const MAX_ZONE_PARTS = 40;
-/** Characters of a page of the web that are looked at. */
+/** The number of characters of a page of the web that are looked at. */
 export const MAX_PAGE_LENGTH = 1_500_000;
-/** Elements of it within each other. */
+/** How deep its elements may be nested. */
 export const MAX_DEPTH_OF_PAGE = 200;
-/** Characters of a table that are looked at, and columns of one. */
+/** The number of characters of a table that are looked at, and of columns of one. */
 export const MAX_TABLE_LENGTH = 500_000;
 export const MAX_COLUMNS = 60;
-/** Objects and values of one piece of JSON in it. */
+/** The number of objects and values of one piece of JSON in it. */
 export const MAX_JSON_NODES = 20_000;
-/** Months to come from which dates are taken, and days gone by. */
+/** The number of months to come from which dates are taken, and of days gone by. */
 export const WINDOW_MONTHS = 18;
 export const WINDOW_DAYS_BEFORE = 1;

@@ -1,4 +1,4 @@
-// Topic: events that a page marks by classes: h-event of microformats 2, and hCalendar before it.
+// Reads events that a page marks by classes: h-event of microformats 2, and hCalendar before it.
 import { MAX_DEPTH_OF_PAGE, MAX_ENTRIES, MAX_TEXT_LENGTH } from './limits.ts';
 import type { PageEvent } from './page-event.ts';
 
@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   status: 'status',
 };
 
-/** Elements without an end. */
+/** The elements without an end. */
 const EMPTY = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const BREAKS = new Set(['br', 'p', 'li', 'div', 'h1', 'h2', 'h3', 'h4']);
 
@@ -103,7 +103,7 @@ export const startMarkedEvents = (): MarkedEvents => {
   };
 };
 
-/** Where what programs are to read stands beside what people read. */
+/** Returns the attribute in which what programs are to read stands beside what people read. */
 const attributeOf = (field: Field, tagName: string): string => {
   if (field === 'link' || field === 'id') return tagName === 'a' ? 'href' : 'content';
   if (field !== 'start' && field !== 'end') return 'content';

@@ -1,7 +1,7 @@
-// Topic: names that Windows, Outlook and Exchange give to zones, and what IANA calls them (Unicode CLDR, windowsZones).
+// Translates the names that Windows, Outlook and Exchange give to zones into those of IANA (Unicode CLDR, windowsZones).
 import { USUAL_TIME_ZONE } from '#kernel/calendar.ts';
 
-/** In small letters. */
+/** The zones by their names in small letters. */
 const ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'w. europe standard time': USUAL_TIME_ZONE,
@@ -40,7 +40,7 @@ const ZONES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Cities in names such as „(UTC+01:00) Amsterdam, Berlin, Bern, Rom, Stockholm, Wien“. */
+/** The cities in names such as „(UTC+01:00) Amsterdam, Berlin, Bern, Rom, Stockholm, Wien“. */
 const CITIES: readonly (readonly [sought: RegExp, zone: string])[] = [
   [/\b(Berlin|Bern|Wien|Vienna)\b/i, USUAL_TIME_ZONE],
   [/\b(Brüssel|Brussels|Paris|Madrid)\b/i, 'Europe/Paris'],
@@ -49,6 +49,6 @@ const CITIES: readonly (readonly [sought: RegExp, zone: string])[] = [
   [/\b(Athen|Athens|Bukarest|Bucharest)\b/i, 'Europe/Bucharest'],
 ];
 
-/** What IANA calls a zone that has another name; undefined for one that we have never heard of. */
+/** Returns what IANA calls a zone that has another name; undefined for one that we have never heard of. */
 export const zoneOfOutlook = (name: string): string | undefined =>
   ZONES.get(name.toLowerCase()) ?? CITIES.find(([sought]) => sought.test(name))?.[1];

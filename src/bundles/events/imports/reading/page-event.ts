@@ -1,4 +1,4 @@
-// Topic: an event as a page of the web tells it, before it is read like an entry of a calendar.
+// Describes an event as a page of the web tells it, before it is read like an entry of a calendar.
 
 /** Words as they stand there; '' for what isn't said. */
 export interface PageEvent {

@@ -1,6 +1,6 @@
-// Topic: events that a page of the web says of itself, by JSON-LD (`Event` of schema.org) or by classes (h-event, hCalendar), as
-// entries of a calendar. One walk over its tags and words, as browsers read them; nothing of it is run.
-// Reads what strangers send.
+// Reads events that a page of the web says of itself, by JSON-LD (`Event` of schema.org) or by classes (h-event, hCalendar), as
+// entries of a calendar. It walks once over the page's tags and words, as browsers read them; nothing of it is run. Reads what
+// strangers send.
 import { addDays } from '#kernel/calendar.ts';
 import { holdsNoTags, walkHtml } from '#kernel/html-tokens.ts';
 import type { Component, Property } from './components.ts';
@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 export const looksLikePage = (text: string): boolean =>
   /<(?:!doctype|html|head|body|script|div)\b/i.test(text);
 
-/** Every one of them is an entry; the root holds them as a calendar does. */
+/** Reads a page; every one of its events is an entry, and the root holds them as a calendar does. */
 export const readPage = (html: string, report: Report): Component => {
   if (html.length > MAX_PAGE_LENGTH) report.add(0, texts.pageTooLong);
   const events = eventsOfPage(html.slice(0, MAX_PAGE_LENGTH), report);
@@ -55,7 +55,10 @@ const eventsOfPage = (html: string, report: Report): PageEvent[] => {
   return found.length > 0 ? found : marked.events();
 };
 
-/** What the page itself calls an event, where it calls no other one so; else its title and its beginning. */
+/**
+ * Returns how an event is identified: by what the page itself calls it, where it calls no other one so; else by its title and
+ * its beginning.
+ */
 const uidsOf = (events: readonly PageEvent[]): ((event: PageEvent) => string) => {
   const counts = new Map<string, number>();
   for (const { id, link } of events)

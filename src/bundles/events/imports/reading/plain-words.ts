@@ -1,4 +1,4 @@
-// Topic: words of foreign calendars and pages, without markup and signs that nobody sees.
+// Cleans words of foreign calendars and pages of markup and of signs that nobody sees.
 import { importHtml, isWebAddress, toPlainText } from '#bundles/rich-text/public.ts';
 import type { Report } from './report.ts';
 import * as texts from './texts.ts';
@@ -25,7 +25,7 @@ export const wordsOf = (text: string): string => {
 const MAX_RAW_LENGTH = 100_000;
 /** What HTML reads otherwise than it stands there. */
 const MARKUP = /<[/a-z]|&[#a-z]/i;
-/** With them line ends in the text mean nothing. */
+/** Matches tags that make lines; where there are some, line ends in the text mean nothing. */
 const LINES = /<(?:br|p|div|li|html)\b/i;
 /** Signs that steer, without ends of lines, and those that turn the direction of writing. */
 const INVISIBLE =
@@ -46,7 +46,7 @@ export const shortened = (
     .trimEnd()}…`;
 };
 
-/** An address of the web as it is kept; '' for none and for what isn't one. */
+/** Returns an address of the web as it is kept; '' for none and for what isn't one. */
 export const readLink = (typed: string, { line, report }: Where): string => {
   if (typed === '') return '';
   const link = /^www\./i.test(typed) ? `https://${typed}` : typed;

@@ -1,4 +1,4 @@
-// Topic: what comes out of a foreign calendar, whatever it was written in.
+// Says what comes out of a foreign calendar, whatever it was written in.
 import type { ReportLine } from './report.ts';
 import type { Refusal } from './texts.ts';
 
@@ -6,7 +6,7 @@ export interface ReadDate {
   /** Which date of its series it is, by when that began at first; '' where there is no series. */
   readonly key: string;
   readonly startsAt: Date;
-  /** Of whole days the midnight that the last one begins with; null for an open end. */
+  /** When it ends; for whole days the midnight that the last one begins with; null for an open end. */
   readonly endsAt: Date | null;
   readonly isAllDay: boolean;
   /** Where it is, in the words of the calendar; '' where it doesn't say. */
@@ -16,7 +16,7 @@ export interface ReadDate {
 export interface ReadItem {
   /** The calendar knows it by that; of a date of a series that has become something else, with its former beginning. */
   readonly key: string;
-  /** Of the entry in the file. */
+  /** The line of the entry in the file. */
   readonly line: number;
   readonly title: string;
   /** Words without markup, paragraphs parted by empty lines. */
@@ -25,16 +25,16 @@ export interface ReadItem {
   /** An address of the web, or ''. */
   readonly link: string;
   readonly isCancelled: boolean;
-  /** In their order, at least one. */
+  /** The dates in their order, at least one. */
   readonly dates: readonly ReadDate[];
 }
 
 export interface ReadCalendar {
-  /** As it calls itself; '' where it doesn't. */
+  /** The name that the calendar gives itself; '' where it gives none. */
   readonly name: string;
   readonly items: readonly ReadItem[];
   readonly report: readonly ReportLine[];
-  /** More lines than the report holds. */
+  /** The number of lines that the report had no room for. */
   readonly unreported: number;
   /** Entries whose dates all lie outside of the window. */
   readonly outside: number;

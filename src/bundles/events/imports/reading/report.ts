@@ -1,9 +1,9 @@
-// Topic: what somebody should know about a calendar that was read, line by line.
+// Collects what somebody should know about a calendar that was read, line by line.
 import { MAX_REPORT_LINES } from './limits.ts';
 import type { Finding, Refusal } from './texts.ts';
 
 export interface ReportLine extends Omit<Finding, 'isCut' | 'refusal'> {
-  /** In the file, from 1; 0 stands for the whole of it. */
+  /** The line in the file, from 1; 0 stands for the whole of it. */
   readonly line: number;
 }
 
@@ -11,13 +11,13 @@ export interface Report {
   readonly add: (line: number, finding: Finding) => void;
   /** Says a thing at its first line only. */
   readonly addOnce: (line: number, finding: Finding) => void;
-  /** In the order of the file. */
+  /** Returns the lines in the order of the file. */
   readonly lines: () => readonly ReportLine[];
-  /** Whether nothing was left unread for its length. */
+  /** Says whether nothing was left unread for its length. */
   readonly isWhole: () => boolean;
-  /** Why nothing of it was read; the first reason. */
+  /** Says why nothing of it was read; the first reason counts. */
   readonly refusal: () => Refusal | null;
-  /** So many found no room. */
+  /** Returns how many lines found no room. */
   readonly left: () => number;
 }
 

@@ -34,7 +34,7 @@ describe('the days of a rule', () => {
     ]));
 
   it('count weeks from the day that a rule says', () => {
-    // The example of RFC 5545: with Monday the fifth and tenth, with Sunday others.
+    // The example is from RFC 5545: with Monday the fifth and tenth, with Sunday others.
     const rule = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=';
     expect(days(`${rule}MO`, '1997-08-05', '1997-08-26')).toEqual([
       '1997-08-05',

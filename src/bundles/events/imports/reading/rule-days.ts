@@ -1,5 +1,5 @@
-// Topic: the days of a series by its rule (RFC 5545, 3.3.10), in a span and within a number of steps: whatever the rule says, each
-// step is one day looked at. ical.js, which reads rules, can't be used to count on: some rules never let go of it.
+// Finds the days of a series by its rule (RFC 5545, 3.3.10), in a span and within a number of steps: whatever the rule says,
+// each step is one day looked at. ical.js, which reads rules, can't be used to count on: some rules never let go of it.
 import { addDays, countOfDay, daysBetween, partsOfDay, weekdayOf, weekdayOfCount } from '#kernel/calendar.ts';
 
 export interface DayRule {
@@ -7,7 +7,7 @@ export interface DayRule {
   readonly interval: number;
   /** The day that each week begins with; 1 is Monday. */
   readonly weekStart: number;
-  /** Ordinals are 0 for each such day. */
+  /** The weekdays; an ordinal of 0 stands for each such day. */
   readonly byDay: readonly { readonly ordinal: number; readonly weekday: number }[];
   readonly byMonth: readonly number[];
   readonly byMonthDay: readonly number[];
@@ -53,7 +53,7 @@ export const daysOfRule = function* (
   }
 };
 
-/** Days from 1970 on, counted. */
+/** Returns the number of a day, counted from 1970 on. */
 const numberOf = (day: string) => daysBetween(FIRST_COUNTED, day);
 const textOf = (day: number) => addDays(FIRST_COUNTED, day);
 const FIRST_COUNTED = '1970-01-01';
@@ -92,14 +92,14 @@ const following = (rule: DayRule, { begin }: Period, count: number): Period => {
   return periodOf(rule, countOfDay(year, month + count, 1));
 };
 
-/** The last period of the series that begins before a day. */
+/** Skips ahead to a period of the series that begins before a day. */
 const skipTo = (rule: DayRule, period: Period, day: number): Period => {
   const length = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }[rule.freq];
   const count = Math.floor((day - period.begin) / length / rule.interval) - 1;
   return count > 0 ? following(rule, period, count * rule.interval) : period;
 };
 
-/** A list without anything in it leaves all open. */
+/** Says whether a list allows one of the values; an empty list allows all. */
 const isOpen = (list: readonly number[], ...values: readonly number[]) =>
   list.length === 0 || values.some((value) => list.includes(value));
 
@@ -128,7 +128,7 @@ const dayTest = (rule: DayRule) => {
   };
 };
 
-/** From the beginning and from the end of its year; a year's first week has four days of it. */
+/** Returns the numbers of a week, from the beginning and from the end of its year; a year's first week has four days of it. */
 const weekNumbers = (day: number, weekStart: number): number[] => {
   const begin = day - ((weekdayOfCount(day) - weekStart + 7) % 7);
   // The year of a week is that of its fourth day.

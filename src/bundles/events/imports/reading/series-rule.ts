@@ -1,5 +1,4 @@
-// Topic: a rule of a series (RRULE), read by ical.js and checked.
-// Reads what strangers send.
+// Reads a rule of a series (RRULE) by ical.js, and checks it. Reads what strangers send.
 import ICAL from 'ical.js';
 import type { DayRule } from './rule-days.ts';
 
@@ -8,7 +7,7 @@ export type ReadRule =
       readonly kind: 'rule';
       readonly rule: DayRule;
       readonly count: number | undefined;
-      /** As it stands there: `20261231` or `20261231T225959Z`. */
+      /** The end as it stands there: `20261231` or `20261231T225959Z`. */
       readonly until: string | undefined;
       /** They stand instead of the beginning's; empty for that alone. */
       readonly hours: readonly number[];
@@ -49,10 +48,10 @@ export const readRule = (value: string): ReadRule => {
 };
 
 const MAX_INTERVAL = 1000;
-/** Hours of one day. */
+/** The number of hours of one day. */
 const MAX_CLOCKS = 24;
 
-/** The end is read by ourselves: ical.js knows nothing of odd ones. */
+/** Parses a rule without its end, which we read ourselves: ical.js knows nothing of odd ones. */
 const parse = (value: string): ICAL.Recur | undefined => {
   try {
     const plain = value

@@ -1,4 +1,4 @@
-// Topic: the dates of an entry and its series in the window: by rule, added and left out ones (RFC 5545, 3.8.5).
+// Finds the dates of an entry and its series in the window: by rule, added and left out ones (RFC 5545, 3.8.5).
 import { addDays, dayOf } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { overAt } from '../../rules.ts';
@@ -21,7 +21,7 @@ export interface SeriesReading extends Reading {
   readonly zoneOf: ZoneOf;
 }
 
-/** Beginnings in their order, each once, within the window or close before it. */
+/** Returns the beginnings in their order, each once, within the window or close before it. */
 export const beginningsOf = (entry: Entry, reading: SeriesReading): readonly ReadTime[] => {
   const rule = propertyOf(entry.component, 'RRULE');
   const found = [
@@ -68,7 +68,7 @@ const byRule = (entry: Entry, property: Property, reading: SeriesReading): ReadT
   return times;
 };
 
-/** The beginning always counts, whether the rule knows it or not. */
+/** Returns the times of a rule. The beginning always counts, whether the rule knows it or not. */
 const timesOfRule = (entry: Entry, read: Rule, { report, window, budget }: Reading): ReadTime[] => {
   const { start } = entry;
   const first = start.day;
@@ -99,8 +99,8 @@ const timesOfRule = (entry: Entry, read: Rule, { report, window, budget }: Readi
 };
 
 /**
- * Days so long before the window that they are counted and nothing else: to find the moment of each takes far longer than to find the day.
- * In other zones a day may be two days from ours.
+ * Returns a test for days so long before the window that they are counted and nothing else: to find the moment of each takes
+ * far longer than to find the day. In other zones a day may be two days from ours.
  */
 const earlyDays = (first: string, from: string) => {
   const before = addDays(from, -2);
@@ -122,7 +122,7 @@ const onThatDay = (start: ReadTime, day: string, { hours, minutes }: Rule): Read
   );
 };
 
-/** The end of a series is its last day, or a moment. */
+/** Returns a test for the end of a series, which is its last day, or a moment. */
 const endTest = (until: string | undefined, start: ReadTime, report: Report) => {
   if (until === undefined) return () => true;
   const property = { name: 'UNTIL', line: 0, params: new Map(), value: until };
@@ -132,11 +132,11 @@ const endTest = (until: string | undefined, start: ReadTime, report: Report) => 
     return () => true;
   }
   if (isWhole(last)) return (time: ReadTime) => time.day <= last.day;
-  // Of whole days the day alone is compared: `UNTIL=20261231T225959Z` is midnight of New Year’s Eve here.
+  // Where one of them is a whole day, the days alone are compared: `UNTIL=20261231T225959Z` is midnight of New Year’s Eve here.
   return (time: ReadTime) => (isWhole(time) ? time.day <= dayOf(last.at) : time.at <= last.at);
 };
 
-/** Of periods the beginning counts. */
+/** Returns the times in a property; of periods the beginning counts. */
 const timesIn = (property: Property, entry: Entry, { zoneOf, report }: SeriesReading): ReadTime[] =>
   plainValue(property)
     .split(',')
@@ -166,7 +166,7 @@ const exclusions = (entry: Entry, reading: SeriesReading): ((time: ReadTime) => 
   return (time) => moments.has(time.at.getTime()) || days.has(time.day);
 };
 
-/** Which date a change is about: by its moment, or by the day where only that is named. */
+/** Says whether a change is about this date: by its moment, or by the day where only that is named. */
 export const isInstead = (instead: ReadTime, time: ReadTime): boolean =>
   isWhole(instead) || isWhole(time)
     ? (isWhole(instead) ? instead.day : dayBy(time.clocks, instead.at)) === time.day ||

@@ -6,7 +6,7 @@ import { inTurns } from './steps.ts';
 
 const WINDOW = { from: new Date('2026-11-22T12:00:00Z'), until: new Date('2028-05-23T12:00:00Z') };
 
-/** Milliseconds of the processor that the longest step takes, whatever else the machine does. */
+/** Returns the milliseconds of the processor that the longest step takes, whatever else the machine does. */
 const longestStep = (bytes: Uint8Array): number => {
   const steps = icsSteps(bytes, WINDOW);
   let longest = 0;

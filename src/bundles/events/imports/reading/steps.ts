@@ -1,4 +1,4 @@
-// Topic: reading in small steps, so that whoever else waits for the process has a turn in between.
+// Reads in small steps, so that whoever else waits for the process has a turn in between.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Work that stops after each little bit of it. */
@@ -11,7 +11,7 @@ export const atOnce = <Result>(steps: Steps<Result>): Result => {
   }
 };
 
-/** Others have their turn after so long at the latest, and after the step that was begun by then. */
+/** Runs steps in turns: others have theirs after so long at the latest, and after the step that was begun by then. */
 export const inTurns = async <Result>(steps: Steps<Result>): Promise<Result> => {
   let since = performance.now();
   for (;;) {
@@ -24,5 +24,5 @@ export const inTurns = async <Result>(steps: Steps<Result>): Promise<Result> => 
 };
 
 const TURN_MS = 10;
-/** Lines that are one step. */
+/** How many lines are one step. */
 export const LINES_PER_STEP = 500;

@@ -1,5 +1,5 @@
-// Topic: a table of events, as spreadsheets write it, as entries of a calendar: all limits, reports and comparisons hold for them.
-// Reads what strangers send.
+// Reads a table of events, as spreadsheets write it, as entries of a calendar: all limits, reports and comparisons hold for
+// them. Reads what strangers send.
 import { dayOf } from '#kernel/calendar.ts';
 import { parseCsv } from '#kernel/csv-rows.ts';
 import type { CsvRow } from '#kernel/csv-rows.ts';
@@ -22,7 +22,7 @@ export interface Table {
   readonly rows: readonly CsvRow[];
 }
 
-/** Undefined for what is no table: a calendar, a page of the web, words. */
+/** Returns the table in the bytes; undefined for what is no table: a calendar, a page of the web, words. */
 export const tableIn = (bytes: Uint8Array): { readonly table: Table; readonly text: string } | undefined => {
   if (bytes.length > 4 * MAX_TABLE_LENGTH) return undefined;
   const text = decodeBytes(bytes, startReport());
@@ -33,7 +33,7 @@ export const tableIn = (bytes: Uint8Array): { readonly table: Table; readonly te
 
 export const isCalendar = (text: string): boolean => /BEGIN\s*:\s*(VCALENDAR|VEVENT)/i.test(text);
 
-/** Undefined for what is none, such as a page of the web, and for what is too long. */
+/** Reads a table; undefined for what is none, such as a page of the web, and for what is too long. */
 export const readTable = (text: string): Table | undefined => {
   if (text.length > MAX_TABLE_LENGTH || /^\s*</.test(text)) return undefined;
   const [first, ...others] = parseCsv(text);
@@ -96,7 +96,7 @@ interface RowReading {
 
 const toEntry = ({ cell, line }: Row, { report, ...reading }: RowReading): Component | undefined => {
   const [title, day] = [cell('title'), cell('day')];
-  // Lines between the months, and sums.
+  // Rows without either are lines between the months, and sums.
   if (title === '' && day === '') return undefined;
   if (day === '') return void report.add(line, texts.dayMissing);
   const when = readWhenCells(

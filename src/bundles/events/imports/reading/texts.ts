@@ -1,4 +1,4 @@
-// What the report of a calendar that was read says: what was found in a line, and what was done about it.
+// Says what the report of a calendar that was read says: what was found in a line, and what was done about it.
 
 export interface Finding {
   readonly what: string;

@@ -1,16 +1,16 @@
-// Topic: days and hours as calendars write them, by whatever clocks, as moments.
+// Reads days and hours as calendars write them, by whatever clocks, as moments.
 import { addDays, dayOf, momentAt, momentByClocks, wallClockBy } from '#kernel/calendar.ts';
 import type { ClockOffset } from '#kernel/calendar.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { Property } from './components.ts';
 
 export interface ReadTime {
-  /** `2026-11-27`, by the clocks. */
+  /** A day such as `2026-11-27`, by the clocks. */
   readonly day: string;
-  /** `19:30`; undefined for a whole day. */
+  /** An hour such as `19:30`; undefined for a whole day. */
   readonly clock: string | undefined;
   readonly clocks: ClockOffset;
-  /** Of a whole day the portal's midnight. */
+  /** The moment; of a whole day the portal's midnight. */
   readonly at: Date;
 }
 
@@ -19,7 +19,7 @@ export type ZoneOf = (property: Property) => ClockOffset;
 
 const UTC: ClockOffset = () => 0;
 
-/** Undefined for what isn't a time. */
+/** Reads a time; undefined for what isn't one. */
 export const readTime = (value: string, property: Property, zoneOf: ZoneOf): ReadTime | undefined => {
   const found = TIME.exec(value.trim());
   if (!found) return undefined;
@@ -28,7 +28,7 @@ export const readTime = (value: string, property: Property, zoneOf: ZoneOf): Rea
   if (!momentAt(day)) return undefined;
   if (hour === undefined) return wholeDay(day);
   const clocks = offset ? clocksOfOffset(offset) : zoneOf(property);
-  // Some write the midnight that ends a day so.
+  // Some programs write the midnight that ends a day so.
   return hour === '24' && minute === '00'
     ? atClock(addDays(day, 1), '00:00', clocks)
     : atClock(day, `${hour}:${minute}`, clocks);
@@ -51,21 +51,21 @@ const atClock = (day: string, clock: string, clocks: ClockOffset): ReadTime | un
   return at && { day, clock, clocks, at };
 };
 
-/** The same hour by the same clocks on another day. */
+/** Returns the same hour by the same clocks on another day. */
 export const onDay = (time: ReadTime, day: string): ReadTime =>
   time.clock === undefined ? wholeDay(day) : atClock(day, time.clock, time.clocks)!;
 
-/** So many days of the calendar and milliseconds later. */
+/** Returns the moment so many days of the calendar and milliseconds later. */
 export const later = (time: ReadTime, days: number, ms: number): Date => {
   const { at } = onDay(time, addDays(time.day, days));
   return new Date(at.getTime() + ms);
 };
 
-/** On which day of some clocks a moment lies. */
+/** Returns the day of some clocks on which a moment lies. */
 export const dayBy = (clocks: ClockOffset, moment: Date): string =>
   wallClockBy(clocks, moment).slice(0, 'yyyy-mm-dd'.length);
 
-/** A whole day begins at the portal's midnight. */
+/** Says whether a time is a whole day, which begins at the portal's midnight. */
 export const isWhole = ({ clock }: ReadTime): boolean => clock === undefined;
 
 export const isMidnight = (moment: Date): boolean => momentAt(dayOf(moment))!.getTime() === moment.getTime();

@@ -1,4 +1,4 @@
-// Topic: the lines of a calendar with their continuations (RFC 5545, 3.1), also where these are broken.
+// Joins the lines of a calendar with their continuations (RFC 5545, 3.1), also where these are broken.
 import { MAX_LINES, MAX_LINE_LENGTH } from './limits.ts';
 import type { Report } from './report.ts';
 import { LINES_PER_STEP } from './steps.ts';
@@ -6,7 +6,7 @@ import type { Steps } from './steps.ts';
 import * as texts from './texts.ts';
 
 export interface WholeLine {
-  /** Of its beginning, from 1. */
+  /** The number of its first line in the file, from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ interface OpenLine {
   readonly line: number;
   readonly pieces: string[];
   length: number;
-  /** Of the last of its pieces. */
+  /** The length of the last of its pieces. */
   lastLength: number;
 }
 
@@ -37,9 +37,12 @@ export function* unfold(text: string, report: Report): Steps<WholeLine[]> {
   return lines.map(({ line, pieces }) => ({ line, text: pieces.join('').slice(0, MAX_LINE_LENGTH) }));
 }
 
-/** Some programs write CR CR LF. Of more of them no end is looked for, or a file of nothing else would be gone through for each. */
+/**
+ * The end of a line. Some programs write CR CR LF. More than three CR are not looked through for an end, or a file of nothing
+ * else would be gone through for each of them.
+ */
 const LINE_END = /\r{0,3}\n|\r/;
-/** Characters in which the ends of lines are looked at. */
+/** How many characters are looked at for the ends of lines. */
 const SAMPLE = 8192;
 
 const append = (line: OpenLine, piece: string, report: Report): void => {

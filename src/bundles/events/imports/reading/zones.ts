@@ -1,4 +1,4 @@
-// Topic: which clocks a name of a zone in a calendar means: IANA's, Outlook's, one that the file brings along, or the portal's.
+// Says which clocks a name of a zone in a calendar means: IANA's, Outlook's, one that the file brings along, or the portal's.
 import { addDays, clocksOf, dayOf, momentByClocks, offsetAt, timeZone } from '#kernel/calendar.ts';
 import type { ClockOffset } from '#kernel/calendar.ts';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
@@ -87,7 +87,7 @@ const ownClocks = (zone: Component | undefined, reading: Reading): ClockOffset |
   return (moment) => (onsets.findLast(({ at }) => at <= moment.getTime()) ?? first).to;
 };
 
-/** When a part of a zone begins to hold, around the window. */
+/** Returns when a part of a zone begins to hold, around the window. */
 const onsetsOf = (part: Component, { window, budget }: Reading): Onset[] => {
   const [from, to] = [offsetIn(part, 'TZOFFSETFROM'), offsetIn(part, 'TZOFFSETTO')];
   const [, year, month, day, hour = '00', minute = '00'] =

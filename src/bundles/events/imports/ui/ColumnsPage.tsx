@@ -1,4 +1,4 @@
-// /schreiben/kalender/neu, after a table was brought: what its columns mean, and how it is read with that.
+// Draws /schreiben/kalender/neu, after a table was brought: what its columns mean, and how it is read with that.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-// How a calendar is kept up: what is to be decided, when it is read again, and how what is new in it comes in.
+// Draws how a calendar is kept up: what is to be decided, when it is read again, and how what is new in it comes in.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Choice, Choices, Field } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// What surrounds a page about calendars: one's own pages, or the desk.
+// Draws what surrounds a page about calendars: one's own pages, or the desk.
 import type { ReactNode } from 'react';
 import { AccountShell } from '#design/AccountShell.tsx';
 import type { AccountShellView } from '#design/AccountShell.tsx';

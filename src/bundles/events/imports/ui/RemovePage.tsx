@@ -1,4 +1,4 @@
-// /schreiben/kalender/{id}/entfernen: asks before a calendar is forgotten.
+// Draws /schreiben/kalender/{id}/entfernen: asks before a calendar is forgotten.
 import { Button, LinkButton } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { RemoveView } from '../views.ts';

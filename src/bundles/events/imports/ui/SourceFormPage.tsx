@@ -1,4 +1,4 @@
-// /schreiben/kalender/neu: where a calendar is, and what holds for its events.
+// Draws /schreiben/kalender/neu: where a calendar is, and what holds for its events.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

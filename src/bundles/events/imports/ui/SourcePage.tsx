@@ -1,4 +1,4 @@
-// /schreiben/kalender/{id}: what stands in a calendar, what is to come of it, and what was odd about it.
+// Draws /schreiben/kalender/{id}: what stands in a calendar, what is to come of it, and what was odd about it.
 import { Button } from '#design/Button.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Choice, Choices } from '#design/Field.tsx';

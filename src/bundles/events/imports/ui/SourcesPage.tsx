@@ -1,4 +1,4 @@
-// /schreiben/kalender and /cockpit/kalender: the calendars that are read in.
+// Draws /schreiben/kalender and /cockpit/kalender: the calendars that are read in.
 import { LinkButton } from '#design/Button.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,5 @@
-// Beside an event: who comes to its next dates, and the buttons with which one comes, shows one's name and is reminded.
+// Draws the box beside an event: who comes to its next dates, and the buttons with which one comes, shows one's name and is
+// reminded.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { DateBox, DateFacts } from '../../ui/DateBox.tsx';
 import * as texts from '../texts.ts';

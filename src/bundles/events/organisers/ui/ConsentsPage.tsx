@@ -1,4 +1,4 @@
-// Who names me as organiser, with the buttons that allow it and refuse it.
+// Draws who names me as organiser, with the buttons that allow it and refuse it.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { DeskList } from '#design/DeskList.tsx';

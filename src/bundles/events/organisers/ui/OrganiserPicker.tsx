@@ -1,4 +1,4 @@
-// In the composer: whose profile the organiser's name leads to, found by the first letters of a name.
+// Lets an author choose in the composer whose profile the organiser's name leads to, found by the first letters of a name.
 import { useEffect, useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
@@ -94,7 +94,7 @@ const Chosen = ({ organiserId, onDrop }: { organiserId: number; onDrop: () => vo
 
 const PAUSE_MS = 250;
 
-/** Undefined while it isn't known; '' asks for nobody. */
+/** Returns the people who are offered; undefined while they aren't known. The address '' asks for nobody. */
 const useOffered = (address: string): readonly OfferedPerson[] | undefined => {
   const [found, setFound] = useState<{
     readonly address: string;

@@ -1,9 +1,9 @@
-// Days with what takes place on them: below each other as in a programme, or the month as a sheet.
+// Draws days with what takes place on them: below each other as in a programme, or the month as a sheet.
 import * as texts from '../texts.ts';
 import type { DayView, RowView, ShownView } from '../views.ts';
 import styles from './Days.module.css';
 
-/** The parts that are the same for all who ask. */
+/** Draws the parts that are the same for all who ask. */
 export const Days = ({ view: { goingOn, days, weeks } }: { view: ShownView }) => (
   <>
     {goingOn.length > 0 && (

@@ -1,4 +1,4 @@
-// What a list of events is narrowed by, as a form that any browser sends.
+// Draws what a list of events is narrowed by, as a form that any browser sends.
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';

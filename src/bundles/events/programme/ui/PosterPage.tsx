@@ -1,4 +1,4 @@
-// What takes place as a sheet of paper, shown as it is printed.
+// Draws what takes place as a sheet of paper, shown as it is printed.
 import { LinkButton } from '#design/Button.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { Pillar } from '#design/Wordmark.tsx';

@@ -1,4 +1,4 @@
-// What takes place, day by day, like a printed programme; or the days of a week or a month.
+// Draws what takes place, day by day, like a printed programme; or the days of a week or a month.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,5 @@
-// German words of the mails about registrations. What stands in braces is filled in when one is sent; a portal may have its own.
+// Holds the German words of the mails about registrations. What stands in braces is filled in when one is sent; a portal may
+// have its own.
 
 export const group = 'Mails zu Anmeldungen';
 export const greeting = {

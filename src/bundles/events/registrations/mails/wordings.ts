@@ -1,4 +1,4 @@
-// Topic: the mails about registrations as texts that a portal may want otherwise.
+// Declares the mails about registrations as texts that a portal may want otherwise.
 import { defineGreeting, defineMail } from '#bundles/wording/public.ts';
 import type { MailWords, Wording } from '#bundles/wording/public.ts';
 import * as texts from './texts.ts';

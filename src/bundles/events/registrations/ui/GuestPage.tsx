@@ -1,4 +1,4 @@
-// What a guest's link leads to: the registration as it stands, to be confirmed or cancelled.
+// Draws what a guest's link leads to: the registration as it stands, to be confirmed or cancelled.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';

@@ -1,4 +1,4 @@
-// Who is on the list of a date; on paper with a box to tick at the door.
+// Draws who is on the list of a date; on paper with a box to tick at the door.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { MAX_REASON_LENGTH } from '../constants.ts';

@@ -1,4 +1,4 @@
-// The organiser's page: who is on the list of a date, what can be done with them, and how registration goes.
+// Draws the organiser's page: who is on the list of a date, what can be done with them, and how registration goes.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field } from '#design/Field.tsx';

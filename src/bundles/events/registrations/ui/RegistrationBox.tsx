@@ -1,4 +1,4 @@
-// Beside an event: its next dates with what is left of their seats, and the button that registers.
+// Draws the box beside an event: its next dates with what is left of their seats, and the button that registers.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { DateBox, DateFacts } from '../../ui/DateBox.tsx';
 import * as texts from '../texts.ts';

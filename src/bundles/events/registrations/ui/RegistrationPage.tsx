@@ -1,4 +1,5 @@
-// Registering for one date: name and address of a guest, seats, an answer; or one's own registration, to be cancelled.
+// Draws the page on which somebody registers for one date: name and address of a guest, seats, an answer; or one's own
+// registration, to be cancelled.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

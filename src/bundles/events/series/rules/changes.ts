@@ -1,5 +1,5 @@
-// Pure rules of a place's dates while they are put together: what is said comes to those that are there, and days of a series are
-// left out or get a date of their own.
+// Holds the pure rules of a place's dates while they are put together: what is said comes to those that are there, and days of
+// a series are left out or get a date of their own.
 import type { EventContentDate, EventContentLocation, EventContentSeries } from '../../views.ts';
 import { dateOn } from './expand.ts';
 
@@ -8,7 +8,7 @@ type When = Pick<EventContentLocation, 'dates' | 'series'>;
 const isBlank = ({ day, from, untilDay, until }: EventContentDate) =>
   [day, from, untilDay, until].every((part) => part === '');
 
-/** Rows that nobody filled in make room. */
+/** Adds dates; rows that nobody filled in make room. */
 export const withDates = ({ dates }: When, more: readonly EventContentDate[]): Pick<When, 'dates'> => ({
   dates: [...dates.filter((date) => !isBlank(date)), ...more],
 });
@@ -18,7 +18,7 @@ export const withSeries = ({ dates, series = [] }: When, one: EventContentSeries
   series: [...series, one],
 });
 
-/** Dates that stood for one of its days stay as dates like others. */
+/** Removes a series; dates that stood for one of its days stay as dates like others. */
 export const withoutSeries = ({ dates, series = [] }: When, at: number): When => ({
   dates: dates.map(({ instead, ...date }) => {
     if (!instead || instead.series === at) return date;
@@ -49,6 +49,6 @@ export const withDayChanged = (
   dates: [...dates, { ...dateOn(day, series[at]!), instead: { series: at, day } }],
 });
 
-/** The days of one series that have a date of their own. */
+/** Returns the days of one series that have a date of their own. */
 export const changedDays = ({ dates }: When, at: number): ReadonlySet<string> =>
   new Set(dates.flatMap(({ instead }) => (instead?.series === at ? [instead.day] : [])));

@@ -1,4 +1,4 @@
-// Pure rules of series: the dates that a series stands for, as if each had been typed.
+// Holds the pure rules of series: the dates that a series stands for, as if each had been typed.
 import { addDays, isDay } from '#kernel/calendar.ts';
 import { MAX_SERIES_DAYS } from '../../constants.ts';
 import type { EventContentDate, EventContentSeries } from '../../views.ts';
@@ -9,7 +9,7 @@ import type { Series } from './rhythm.ts';
 import type { ReadSeries } from './read-series.ts';
 import { isClock } from './said-words.ts';
 
-/** What a sentence meant, as it is kept: holidays are days like others from now on. */
+/** Returns what a sentence meant, as it is kept: holidays are days like others from now on. */
 export const toContentSeries = (
   words: string,
   read: ReadSeries,
@@ -30,7 +30,7 @@ export const toContentSeries = (
   };
 };
 
-/** Those that the series leaves out. */
+/** Returns the school holidays that the series leaves out. */
 export const meantHolidays = (
   { isExceptSchoolHolidays, schoolHolidayNames: names }: ReadSeries,
   all: readonly Span[],
@@ -41,11 +41,11 @@ export const meantHolidays = (
 
 const isPublicHoliday = (day: string) => publicHolidaysIn(Number(day.slice(0, 4))).includes(day);
 
-/** Why a day is a free one, if it is. */
+/** Says why a day is a free one, if it is. */
 export const freeDayName = (day: string, schoolHolidays: readonly Span[], publicHoliday: string) =>
   isPublicHoliday(day) ? publicHoliday : spanAt(schoolHolidays, day);
 
-/** Undefined for one that can't be read, which nobody can have typed. */
+/** Returns undefined for a series that can't be read, which nobody can have typed. */
 export const readContentSeries = (series: EventContentSeries): Series | undefined => {
   const rule = readRule(series.rule);
   const { day, from, until, isAllDay } = series;
@@ -54,7 +54,7 @@ export const readContentSeries = (series: EventContentSeries): Series | undefine
   return isReal && (isAllDay || from !== '') ? { ...rule, first: day } : undefined;
 };
 
-/** All days of its rhythm, at most so many, also those that it leaves out. */
+/** Returns all days of a series' rhythm, at most `limit`, also those that it leaves out. */
 export const allDaysOf = (series: EventContentSeries, limit: number): readonly string[] => {
   const read = readContentSeries(series);
   return read ? daysOf(read, limit) : [];
@@ -62,13 +62,13 @@ export const allDaysOf = (series: EventContentSeries, limit: number): readonly s
 
 type SaidHours = Pick<EventContentSeries, 'from' | 'until' | 'isAllDay'>;
 
-/** A date of a series as one would have typed it. Hours that end before they begin go on until the next day. */
+/** Returns a date of a series as one would have typed it. Hours that end before they begin go on until the next day. */
 export const dateOn = (day: string, { from, until, isAllDay }: SaidHours): EventContentDate => {
   const isOverMidnight = !isAllDay && until !== '' && until <= from;
   return { day, from, untilDay: isOverMidnight ? addDays(day, 1) : '', until, isAllDay };
 };
 
-/** The dates of a place's series that take place as the series says; `replaced` are days that have a date of their own. */
+/** Returns the dates of a place's series that take place as the series says; `replaced` are days that have a date of their own. */
 export const daysTakingPlace = (
   series: EventContentSeries,
   replaced: ReadonlySet<string>,

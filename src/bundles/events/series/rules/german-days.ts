@@ -1,4 +1,4 @@
-// Topic: days, months and numbers as people say them in German. Everything is in small letters, with „ä“ and „ß“ as they are.
+// Reads days, months and numbers as people say them in German. Everything is in small letters, with „ä“ and „ß“ as they are.
 import { isDay, lastDayOfMonth, weekdayOf } from '#kernel/calendar.ts';
 
 export const MONTHS =
@@ -54,10 +54,10 @@ export const numberIn = (word: string): number => NUMBERS[word] ?? Number(word);
 export const ordinalIn = (word: string): number =>
   ORDINALS[word.replace(/e[rnsm]?$/, '')] ?? Number(word.slice(0, -1));
 
-/** „24.12.“, „24.12.2026“, „24. Dezember“, „24. Dez. 26“. */
+/** A day such as „24.12.“, „24.12.2026“, „24. Dezember“, „24. Dez. 26“. */
 export const DAY = `(\\d{1,2})\\.\\s*(?:(\\d{1,2})\\.|(${MONTH})\\b\\.?)\\s*(\\d{4}\\b|\\d{2}\\b(?!\\s*(?:uhr|h\\b)|[.:]))?`;
 
-/** The day that such words mean, without a year the next one from `from` on; undefined for one that isn't. */
+/** Returns the day that such words mean, without a year the next one from `from` on; undefined for one that isn't. */
 export const dayIn = (found: readonly (string | undefined)[], from: string): string | undefined => {
   const [day, monthNumber, monthName, year] = found;
   const month = monthName === undefined ? Number(monthNumber) : monthIn(monthName);
@@ -71,7 +71,7 @@ export const dayIn = (found: readonly (string | undefined)[], from: string): str
 
 const realDay = (day: string): string | undefined => (isDay(day) ? day : undefined);
 
-/** The first and the last day of a month, from `from` on unless a year is said. */
+/** Returns the first and the last day of a month, from `from` on unless a year is said. */
 export const monthFrom = (month: number, year: string | undefined, from: string) => {
   const thisYear = Number(from.slice(0, 4));
   const isOver = `${thisYear}-${two(month)}` < from.slice(0, 7);
@@ -81,17 +81,17 @@ export const monthFrom = (month: number, year: string | undefined, from: string)
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** „1. Dezember 2026“ */
+/** Returns a day such as „1. Dezember 2026“. */
 export const sayDay = (day: string): string =>
   `${Number(day.slice(8))}. ${capital(MONTHS[Number(day.slice(5, 7)) - 1]!)} ${day.slice(0, 4)}`;
 
-/** „Dienstag, 1. Dezember 2026“ */
+/** Returns a day such as „Dienstag, 1. Dezember 2026“. */
 export const sayWholeDay = (day: string): string => `${sayWeekday(weekdayOf(day))}, ${sayDay(day)}`;
 
 export const sayWeekday = (weekday: number): string => capital(WEEKDAYS[weekday - 1]!);
 export const sayMonth = (month: number): string => capital(MONTHS[month - 1]!);
 
-/** „Montag, Mittwoch und Freitag“ */
+/** Returns a list such as „Montag, Mittwoch und Freitag“. */
 export const sayList = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
 

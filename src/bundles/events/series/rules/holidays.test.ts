@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { easterOf, publicHolidaysIn, readSpans, spanAt } from './holidays.ts';
 
-/** As Meeus, Jones and Butcher reckon it, by other steps. */
+/** Returns Easter as Meeus, Jones and Butcher reckon it, by other steps. */
 const easterByMeeus = (year: number): string => {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const moved = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);

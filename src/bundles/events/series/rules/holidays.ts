@@ -1,4 +1,5 @@
-// Pure rules of free days: the holidays of the whole country, and school holidays as an administrator wrote them down.
+// Holds the pure rules of free days: the holidays of the whole country, and school holidays as an administrator wrote them
+// down.
 import { addDays } from '#kernel/calendar.ts';
 import { DAY, dayIn } from './german-days.ts';
 
@@ -9,7 +10,7 @@ export interface Span {
   readonly last: string;
 }
 
-/** Those that all states of Germany keep. */
+/** Returns the holidays that all states of Germany keep. */
 export const publicHolidaysIn = (year: number): readonly string[] => {
   const easter = easterOf(year);
   return [
@@ -18,7 +19,7 @@ export const publicHolidaysIn = (year: number): readonly string[] => {
   ];
 };
 
-/** By the rule of Gauss in the form that needs no exceptions (Lichtenberg). */
+/** Returns Easter by the rule of Gauss in the form that needs no exceptions (Lichtenberg). */
 export const easterOf = (year: number): string => {
   const century = Math.floor(year / 100);
   const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
@@ -32,7 +33,7 @@ export const easterOf = (year: number): string => {
   return addDays(`${year}-03-01`, border + gap - 1);
 };
 
-/** Lines such as „Weihnachtsferien: 21.12.2026 – 6.1.2027“; `wrong` counts the lines that can't be read, from 1. */
+/** Reads lines such as „Weihnachtsferien: 21.12.2026 – 6.1.2027“; `wrong` counts the lines that can't be read, from 1. */
 export const readSpans = (
   text: string,
 ): { readonly spans: readonly Span[]; readonly wrong: readonly number[] } => {
@@ -62,6 +63,6 @@ const readSpan = (line: string): Span | undefined => {
   return { name: line.slice(0, line.indexOf(':')).trim(), first, last };
 };
 
-/** The name of the span that a day lies in. */
+/** Returns the name of the span that a day lies in. */
 export const spanAt = (spans: readonly Span[], day: string): string | undefined =>
   spans.find(({ first, last }) => first <= day && day <= last)?.name;

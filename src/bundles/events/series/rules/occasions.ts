@@ -1,4 +1,4 @@
-// Pure rules of a place as it is typed: when it is taken by that.
+// Holds the pure rules of a place as it is typed: when it is taken by that.
 import { momentAt } from '#kernel/calendar.ts';
 import { MAX_DATES } from '../../constants.ts';
 import { overAt } from '../../rules.ts';
@@ -11,7 +11,7 @@ export interface TakenTime {
   readonly overAt: Date;
 }
 
-/** Of its dates and those of its series, as far as they can be read already, soonest first. */
+/** Returns the times of its dates and those of its series, as far as they can be read already, soonest first. */
 export const takenTimes = (location: EventContentLocation): readonly TakenTime[] => {
   const { dates, series = [] } = location;
   const ofSeries = series.flatMap((one, at) =>
@@ -31,7 +31,7 @@ const timeOf = ({ day, from, untilDay, until, isAllDay }: EventContentDate): Tak
   return over > startsAt ? { startsAt, overAt: over } : undefined;
 };
 
-/** Those that lie across one of the others in time. */
+/** Returns those times that lie across one of the others. */
 export const clashing = <Taken extends { readonly startsAt: string; readonly overAt: string }>(
   taken: readonly Taken[],
   own: readonly TakenTime[],

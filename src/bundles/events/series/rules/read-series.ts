@@ -1,4 +1,4 @@
-// Topic: when something comes again, as people say it: „jeden ersten Dienstag im Monat, 19 Uhr, außer in den Ferien“. What isn't
+// Reads when something comes again, as people say it: „jeden ersten Dienstag im Monat, 19 Uhr, außer in den Ferien“. What isn't
 // understood is named rather than guessed at.
 import { addDays } from '#kernel/calendar.ts';
 import { MAX_SERIES_DAYS, USUAL_SERIES_DAYS } from '../../constants.ts';
@@ -24,14 +24,14 @@ import { daysOf, firstDayFrom } from './rhythm.ts';
 import type { Rhythm, Series } from './rhythm.ts';
 
 export interface ReadSeries extends Series {
-  /** `19:30`; '' for whole days, and for an open end. */
+  /** A time such as `19:30`; '' for whole days, and for an open end. */
   readonly from: string;
   readonly until: string;
   readonly isAllDay: boolean;
   /** Days on which it doesn't take place, as far as they were named one by one. */
   readonly except: readonly string[];
   readonly isExceptSchoolHolidays: boolean;
-  /** Beginnings of their names where not all are meant: „sommer“. */
+  /** Beginnings of the holidays' names where not all are meant, such as „sommer“. */
   readonly schoolHolidayNames: readonly string[];
   readonly isExceptPublicHolidays: boolean;
 }
@@ -41,7 +41,7 @@ export type SeriesReading =
   /** A sentence says what to do about it. */
   | { readonly kind: 'problem'; readonly text: string };
 
-/** What a sentence said on `today` means. Without an end it goes on for a year. */
+/** Returns what a sentence said on `today` means. Without an end it goes on for a year. */
 export const readSeries = (said: string, today: string): SeriesReading => {
   const words = withNumberedDays(wordsOf(said), today);
   const [plan, exceptions] = splitAt(words, /(?:,\s*)?(?:jedoch |aber )?\b(?:außer|ausser|nicht|ohne)\b/);
@@ -67,12 +67,12 @@ const problem = (text: string) => ({ kind: 'problem', text }) as const;
 interface Bounds {
   readonly first: string;
   readonly last: string | undefined;
-  /** So many times. */
+  /** The number of times. */
   readonly count: number | undefined;
   readonly isWrong: boolean;
 }
 
-/** From when and until when. */
+/** Takes from when and until when the series goes. */
 const takeBounds = (words: Words, today: string): Bounds => {
   const count = words.take(`(${NUMBER})\\s*(?:mal|x|termine|abende|treffen)`);
   const season = words.take(`(?:von|vom) (${MONTH})\\.? (?:bis|-) (?:ende )?(${MONTH})\\.?(?: (\\d{4}))?`);
@@ -155,7 +155,10 @@ const takeMonthDays = (words: Words): Rhythm | undefined => {
   return { ...NONE, frequency: 'MONTHLY', interval, monthDays: sorted(days) };
 };
 
-/** „jeden ersten und dritten Dienstag im Monat“. „Jeden zweiten Dienstag“ without a month is every other one. */
+/**
+ * Takes words such as „jeden ersten und dritten Dienstag im Monat“. „Jeden zweiten Dienstag“ without a month is every other
+ * one.
+ */
 const takeCountedWeekdays = (words: Words): Rhythm | undefined => {
   const ordinals = `((?:${ORDINAL})(?:(?:,| und|, und) (?:jede[rnsm]? )?(?:am )?(?:${ORDINAL}))*)`;
   const days = `((?:${WEEKDAY})(?:(?:,| und|, und) (?:${WEEKDAY}))*)`;
@@ -200,7 +203,7 @@ const takeDaily = (words: Words): Rhythm | undefined => {
   return interval > 1 || isDaily ? { ...NONE, frequency: 'DAILY', interval } : undefined;
 };
 
-/** „alle drei Wochen“, „jede zweite Woche“; 1 where nothing is said. */
+/** Takes an interval such as „alle drei Wochen“, „jede zweite Woche“; 1 where nothing is said. */
 const takeInterval = (words: Words, many: string, one: string): number => {
   const every = words.take(`alle (${NUMBER}) ${many}`);
   if (every) return Math.max(1, numberIn(every[0]!));

@@ -13,7 +13,7 @@ const datesOf = (said: string) => {
   return read.dates.map(({ day, from, untilDay, until }) => [day, from, untilDay, until].join(' ').trim());
 };
 
-/** So many days of a year. */
+/** Returns so many days of a year. */
 const days = (count: number) =>
   Array.from({ length: count }, (_, at) => `${(at % 28) + 1}.${Math.floor(at / 28) + 1}.2027`).join(', ');
 

@@ -1,5 +1,5 @@
-// Topic: when something takes place, as people say it: „Samstag, 5. Dezember, 19 Uhr“, „am 5. und 6. Dezember von 10 bis 18 Uhr“,
-// or a series.
+// Reads when something takes place, as people say it: „Samstag, 5. Dezember, 19 Uhr“, „am 5. und 6. Dezember von 10 bis 18
+// Uhr“, or a series.
 import { addDays, weekdayOf } from '#kernel/calendar.ts';
 import { MAX_DATES } from '../../constants.ts';
 import type { EventContentDate } from '../../views.ts';
@@ -16,11 +16,14 @@ export type DaysReading =
   | { readonly kind: 'days'; readonly dates: readonly EventContentDate[] }
   | { readonly kind: 'problem'; readonly text: string };
 
-/** Without a year the next such day from `today` on is meant. Of what is neither, the problem of the series is told. */
+/**
+ * Reads days or a series. Without a year the next such day from `today` on is meant. Of what is neither, the problem of the
+ * series is told.
+ */
 export const readWhen = (said: string, today: string): DaysReading | SeriesReading =>
   readDays(said, today) ?? readSeries(said, today);
 
-/** Undefined where words speak of something that comes again, or name no day. */
+/** Returns undefined where words speak of something that comes again, or name no day. */
 const readDays = (said: string, today: string): DaysReading | undefined => {
   const text = withNumberedDays(wordsOf(said), today);
   if (RECURRING.test(text)) return undefined;
@@ -59,7 +62,7 @@ const takeDays = (words: Words, today: string) => {
   return { kind: 'days', days: [...new Set(days.filter((day) => day !== undefined))].toSorted() } as const;
 };
 
-/** „5. und 6. Dezember“ and „Sa, 5.12.2026“. */
+/** Takes days such as „5. und 6. Dezember“ and „Sa, 5.12.2026“. */
 const takeNamed = (words: Words, today: string) => {
   const lists = words
     .takeAll(`(?<!\\.)((?:\\d{1,2}\\.(?:,| und|, und)? )+)${DAY}`)
@@ -73,7 +76,7 @@ const takeNamed = (words: Words, today: string) => {
   return [...lists, ...single];
 };
 
-/** „morgen“, „nächsten Samstag“, „am Freitag“: the next one, today itself only where it is called so. */
+/** Takes days such as „morgen“, „nächsten Samstag“, „am Freitag“: the next one, today itself only where it is called so. */
 const takeNear = (words: Words, today: string): readonly string[] => {
   const told = words.takeAll('(heute|übermorgen|morgen)').map(([word]) => addDays(today, AHEAD[word!]!));
   const weekdays = words.takeAll(`(?:(?:diese|nächste|kommende)[nrms]? )?(${WEEKDAY})`);

@@ -6,7 +6,7 @@ import { daysOf, firstDayFrom, readRule, ruleOf } from './rhythm.ts';
 import type { Rhythm, Series } from './rhythm.ts';
 import { NONE, rhythms, sorted } from '../test-data.ts';
 
-/** From 2010 to 2039. */
+/** Days from 2010 to 2039. */
 const someDays = fc.integer({ min: 0, max: 10_956 }).map((count) => addDays('2010-01-01', count));
 
 const seriesIn = (rhythm: Rhythm, day: string): Series => {

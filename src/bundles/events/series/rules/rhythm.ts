@@ -1,4 +1,4 @@
-// Pure rules of series: in which rhythm something comes again, as RFC 5545 writes it, and the days that come of it.
+// Holds the pure rules of series: in which rhythm something comes again, as RFC 5545 writes it, and the days that come of it.
 import { addDays, daysBetween, lastDayOfMonth, weekdayOf } from '#kernel/calendar.ts';
 import { MAX_INTERVAL, MAX_SERIES_DAYS } from '../../constants.ts';
 
@@ -6,7 +6,7 @@ export const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 
 export interface Rhythm {
   readonly frequency: (typeof FREQUENCIES)[number];
-  /** Every so many days, weeks, months or years. */
+  /** The interval: every so many days, weeks, months or years. */
   readonly interval: number;
   /** Monday is 1; every week, or in months those that `ordinals` counts. */
   readonly weekdays: readonly number[];
@@ -24,7 +24,7 @@ export interface Series extends Rhythm {
   readonly last: string;
 }
 
-/** `FREQ=MONTHLY;BYDAY=1TU;UNTIL=20271130`; by days, without hours. */
+/** Returns a rule such as `FREQ=MONTHLY;BYDAY=1TU;UNTIL=20271130`; by days, without hours. */
 export const ruleOf = ({ last, ...rhythm }: Omit<Series, 'first'>): string => {
   const { frequency, interval, weekdays, ordinals, monthDays, months } = rhythm;
   const days = weekdays.flatMap((day) =>
@@ -42,7 +42,7 @@ export const ruleOf = ({ last, ...rhythm }: Omit<Series, 'first'>): string => {
   ].join(';');
 };
 
-/** Undefined for what isn't a rule as `ruleOf` writes it of something that can be said. */
+/** Returns undefined for what isn't a rule as `ruleOf` writes it of something that can be said. */
 export const readRule = (rule: string): Omit<Series, 'first'> | undefined => {
   const found = RULE.exec(rule)?.groups;
   if (!found) return undefined;
@@ -61,7 +61,7 @@ export const readRule = (rule: string): Omit<Series, 'first'> | undefined => {
   return ruleOf(read) === rule && isSayable(read) ? read : undefined;
 };
 
-/** Whether there are words for it, as there are for everything that is read from words. */
+/** Says whether there are words for a rhythm, as there are for everything that is read from words. */
 const isSayable = ({ frequency, weekdays, monthDays, months }: Rhythm): boolean => {
   if (frequency === 'DAILY') return weekdays.length === 0 && monthDays.length === 0;
   if (frequency === 'WEEKLY') return weekdays.length > 0 && monthDays.length === 0;
@@ -86,7 +86,7 @@ const RULE = new RegExp(
   ].join(''),
 );
 
-/** Its days, in their order; at most so many. What takes more than years of looking has ended before. */
+/** Returns the days of a series in their order, at most `limit`. What takes more than years of looking has ended before. */
 export const daysOf = (series: Series, limit: number): readonly string[] => {
   const days: string[] = [];
   const end = addDays(series.first, MAX_SERIES_DAYS);
@@ -95,7 +95,7 @@ export const daysOf = (series: Series, limit: number): readonly string[] => {
   return days;
 };
 
-/** The day itself, or the next one in this rhythm; undefined where years hold none. */
+/** Returns the day itself, or the next one in this rhythm; undefined where years hold none. */
 export const firstDayFrom = (day: string, rhythm: Rhythm): string | undefined =>
   // Each interval counts from the first day, so that it is looked for without one.
   daysOf({ ...rhythm, interval: 1, first: day, last: addDays(day, MAX_SERIES_DAYS) }, 1)[0];
@@ -122,7 +122,7 @@ const isCountedWeekday = (day: string, { weekdays, ordinals }: Rhythm) => {
 const isMonthDay = (day: string, { monthDays }: Rhythm) =>
   monthDays.includes(monthDayOf(day)) || (monthDays.includes(-1) && monthDayOf(day) === lengthOfMonth(day));
 
-/** How many days, weeks from Monday on, months or years lie between two days. */
+/** Says how many days, weeks from Monday on, months or years lie between two days. */
 const spanOf = (from: string, to: string, frequency: Rhythm['frequency']): number => {
   if (frequency === 'DAILY') return daysBetween(from, to);
   if (frequency === 'WEEKLY') return daysBetween(mondayOf(from), mondayOf(to)) / WEEK;

@@ -1,8 +1,11 @@
-// Topic: days that are called by a name, as days with a number: „Silvester“ is „31.12.“, „1. Advent“ is „29.11.2026“.
+// Turns days that are called by a name into days with a number: „Silvester“ is „31.12.“, „1. Advent“ is „29.11.2026“.
 import { addDays, weekdayOf } from '#kernel/calendar.ts';
 import { easterOf } from './holidays.ts';
 
-/** Of those that move from year to year the next one from `today` on, unless a year is said. */
+/**
+ * Replaces days that are called by a name by days with a number; of those that move from year to year the next one from `today`
+ * on is meant, unless a year is said.
+ */
 export const withNumberedDays = (words: string, today: string): string => {
   const fixed = FIXED.reduce((text, [name, day]) => text.replaceAll(named(name), `${day} `), words);
   return MOVING.reduce(
@@ -38,7 +41,7 @@ const fromEaster =
   (year) =>
     addDays(easterOf(year), days);
 
-/** The fourth is the Sunday before Christmas. */
+/** Returns a Sunday of Advent by its number: the fourth is the Sunday before Christmas. */
 const advent =
   (number: number): DayIn =>
   (year) => {
@@ -73,7 +76,7 @@ const nextOf = (dayIn: DayIn, today: string): string => {
   return day >= today ? day : dayIn(year + 1);
 };
 
-/** `29.11.2026` */
+/** Returns a day such as `29.11.2026`. */
 const numbered = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
   return `${date}.${month}.${year} `;

@@ -1,4 +1,4 @@
-// Topic: from one day to another, as people say it: „vom 5. bis 8. Dezember“, „28.12. bis 3.1.“.
+// Reads spans from one day to another, as people say them: „vom 5. bis 8. Dezember“, „28.12. bis 3.1.“.
 import { DAY, WEEKDAY, dayIn } from './german-days.ts';
 import type { Words } from './said-words.ts';
 
@@ -7,7 +7,7 @@ export type SaidSpan =
   /** There is no such day, or it ends before it begins. */
   | { readonly kind: 'wrong' };
 
-/** Undefined where none is said. Without a year the next such last day from `today` on is meant. */
+/** Takes a span of days; undefined where none is said. Without a year the next such last day from `today` on is meant. */
 export const takeDaySpan = (words: Words, today: string): SaidSpan | undefined => {
   const found = words.take(SPAN);
   if (!found) return undefined;

@@ -1,7 +1,7 @@
-// Topic: a sentence in German of which one part after another is understood and taken away, until nothing is left that isn't.
+// Reads a sentence in German of which one part after another is understood and taken away, until nothing is left that isn't.
 import { NUMBER_WORD, numberIn } from './german-days.ts';
 
-/** One that there is, or none. */
+/** Says whether this is a time that there is, or none at all. */
 export const isClock = (clock: string): boolean => clock === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(clock);
 
 export const wordsOf = (said: string): string =>
@@ -85,7 +85,7 @@ const clock = (hour: string | undefined, minute: string | undefined) =>
 
 const TIME = '(\\d{1,2})(?:[.:](\\d{2}))?';
 
-/** „19 h“ is one, too. */
+/** The word after an hour; that of „19 h“ is one, too. */
 const HOUR = '(?:uhr|h)';
 
 interface Hours {
@@ -94,7 +94,7 @@ interface Hours {
   readonly isAllDay: boolean;
 }
 
-/** Undefined where no hour is said. „Abends um 8 Uhr“ is at twenty o’clock. */
+/** Returns undefined where no hour is said. „Abends um 8 Uhr“ is at twenty o’clock. */
 export const takeHours = (words: Words): Hours | undefined => {
   const hours = takeClocks(words);
   // „Abends um zwölf“ is said of midnight, which is on the next day.

@@ -1,10 +1,13 @@
-// Topic: a series in one sentence, as the reader of sentences understands it again.
+// Says a series in one sentence, as the reader of sentences understands it again.
 import { sayDay, sayList, sayMonth, sayWeekday } from './german-days.ts';
 import type { ReadSeries } from './read-series.ts';
 import type { Rhythm } from './rhythm.ts';
 import * as texts from '../texts.ts';
 
-/** „Jeden ersten Dienstag im Monat um 19 Uhr, ab 1. Dezember 2026 bis 2. November 2027“. Its exceptions stand in the list. */
+/**
+ * Returns a sentence such as „Jeden ersten Dienstag im Monat um 19 Uhr, ab 1. Dezember 2026 bis 2. November 2027“. Exceptions
+ * of the series stand in the list.
+ */
 export const saySeries = (
   series: Pick<ReadSeries, keyof Rhythm | 'first' | 'last' | 'from' | 'until' | 'isAllDay'>,
 ): string => {
@@ -36,7 +39,7 @@ export const sayHours = ({
   return until === '' ? texts.atHour(short(from)) : texts.fromUntil(short(from), short(until));
 };
 
-/** „19“, „19.30“ */
+/** Returns a time such as „19“, „19.30“. */
 const short = (clock: string) =>
   clock
     .replace(/^0(?=\d)/, '')

@@ -1,4 +1,4 @@
-// Pure rules of what was said: what it means, in a sentence and in dates, or what is wrong with it.
+// Holds the pure rules of what was said: what it means, in a sentence and in dates, or what is wrong with it.
 import { addDays } from '#kernel/calendar.ts';
 import { MAX_DATES, MAX_SERIES_DAYS } from '../../constants.ts';
 import type { EventContentDate, EventContentSeries } from '../../views.ts';
@@ -18,7 +18,7 @@ export interface Understood {
   readonly dates: readonly EventContentDate[];
 }
 
-/** What somebody says on `today`; `toggled` are days that were clicked out, or in again. */
+/** Understands what somebody says on `today`; `toggled` are days that were clicked out, or in again. */
 export const understand = (
   words: string,
   today: string,
@@ -39,7 +39,7 @@ export const understand = (
   const isMeantUnknown = meantHolidays(read.series, schoolHolidays).every(
     ({ last }) => last < read.series.first,
   );
-  // Where there are none at all, those that are meant are unknown, too.
+  // Where no school holidays are known at all, those that are meant are unknown, too.
   const isUnknown = read.series.isExceptSchoolHolidays && (isMeantUnknown || last! < read.series.last);
   const note = isMeantUnknown ? texts.schoolHolidaysUnknown : texts.schoolHolidaysUntil(sayDay(last!));
   return {

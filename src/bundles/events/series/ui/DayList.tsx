@@ -1,4 +1,4 @@
-// The days of a series, one below the other: each can be left out, or get a date of its own.
+// Draws the days of a series, one below the other: each can be left out, or get a date of its own.
 import { Button } from '#design/Button.tsx';
 import { Choice } from '#design/Field.tsx';
 import { MAX_SERIES_DAYS } from '../../constants.ts';
@@ -12,10 +12,10 @@ import styles from './Series.module.css';
 interface DayListProps {
   readonly series: EventContentSeries;
   readonly schoolHolidays: readonly Span[];
-  /** Those that have a date of their own. */
+  /** The days that have a date of their own. */
   readonly changed: ReadonlySet<string>;
   readonly onToggle: (day: string) => void;
-  /** Undefined while the series isn't taken over yet. */
+  /** Gives a day a date of its own; undefined while the series isn't taken over yet. */
   readonly onChange: ((day: string) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export const DayList = ({ series, schoolHolidays, changed, onToggle, onChange }:
   return (
     <div className={styles.days}>
       <p className={styles.count}>{texts.countOf(count, days.length)}</p>
-      {/* Reached by the keyboard, because it scrolls. */}
+      {/* The list is reached by the keyboard, because it scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reachable. */}
       <ul className={styles.list} aria-label={texts.dates} tabIndex={0}>
         {days.map((day) => {

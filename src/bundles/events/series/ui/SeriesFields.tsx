@@ -1,4 +1,4 @@
-// What comes again at a place: said in words, shown as its days.
+// Draws what comes again at a place: said in words, shown as its days.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { FieldError } from '#bundles/writing/ui/public.ts';

@@ -1,4 +1,4 @@
-// When something takes place, in the words of whoever announces it, with the dates that come of them while they are typed.
+// Asks when something takes place, in the words of whoever announces it, with the dates that come of them while they are typed.
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#design/Button.tsx';
@@ -27,7 +27,7 @@ interface Typed {
 
 export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenFieldProps) => {
   const [isHere, setHere] = useState(false);
-  /** That on which the page was opened. */
+  /** The day on which the page was opened. */
   const [today] = useState(() => dayOf(new Date()));
   const [isTaken, setTaken] = useState(false);
   /** Days clicked out, or in again, before the series is taken over. */

@@ -1,4 +1,4 @@
-// The school holidays that the portal knows, asked for when somebody first comes to say when something takes place.
+// Asks for the school holidays that the portal knows, when somebody first comes to say when something takes place.
 import { useEffect, useState } from 'react';
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// What takes place at the same venue at the same time already, as a word in advance rather than an error.
+// Warns of what takes place at the same venue at the same time already, as a word in advance rather than an error.
 import { useEffect, useState } from 'react';
 import { dayOf } from '#kernel/calendar.ts';
 import { request } from '#kernel/browser/requests.ts';
@@ -45,7 +45,7 @@ const SHOWN = 5;
 const PAUSE_MS = 500;
 const NONE: readonly TakenView[] = [];
 
-/** '' while there is nothing to be asked. */
+/** Returns the address to ask; '' while there is nothing to be asked. */
 const addressOf = (
   venue: string,
   locationId: number | null,

@@ -1,4 +1,4 @@
-// One day on which something takes place, with its hours or without.
+// Draws one day on which something takes place, with its hours or without.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
@@ -32,7 +32,7 @@ const NEEDED = { mark: needed, 'aria-required': true } as const;
 export const DateRow = (props: DateRowProps) => {
   const { name, date, errors, onChange, statusLabel, removeLabel, onRemove } = props;
   const [isMeantLong, setLong] = useState(false);
-  // Of the day that stands here, also after one above it was taken away.
+  // This is about the day that stands here, also after one above it was taken away.
   const isLong = isMeantLong || date.untilDay !== '';
   // Where the hours aren't asked, what is wrong with the end stands beside its day.
   const lastField = date.isAllDay ? (isLong ? 'untilDay' : 'day') : 'until';

@@ -1,4 +1,4 @@
-// Whether it takes place, online or on site, where tickets are, for whom it is and who is helped to take part.
+// Asks whether it takes place, online or on site, where tickets are, for whom it is and who is helped to take part.
 import { Choice, Field } from '#design/Field.tsx';
 import type { PieceFieldsProps } from '#bundles/publishing/ui/public.ts';
 import { TextField } from '#bundles/writing/ui/public.ts';

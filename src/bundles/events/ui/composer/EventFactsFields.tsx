@@ -1,4 +1,4 @@
-// Who invites, what it costs, where to read more.
+// Asks who invites, what it costs, where to read more.
 import { Choice, Field } from '#design/Field.tsx';
 import { WordsField } from '#bundles/publishing/ui/public.ts';
 import type { PieceFieldsProps } from '#bundles/publishing/ui/public.ts';
@@ -56,7 +56,7 @@ interface Typed {
   readonly currentTarget: { readonly value: string };
 }
 
-/** What programs may read: the words may say anything. */
+/** Asks for the fee in a form that programs may read: the words may say anything. */
 const Fee = ({ content: { feeKind, fee }, errors, onChange }: PieceFieldsProps<EventContent>) => (
   <div className={styles.fee}>
     <Field

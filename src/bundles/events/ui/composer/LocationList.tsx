@@ -1,4 +1,4 @@
-// Where and when: places, each with its days; whole days, and such that go on over several.
+// Asks where and when: places, each with its days; whole days, and such that go on over several.
 import { Button } from '#design/Button.tsx';
 import { FieldError, TextField } from '#bundles/writing/ui/public.ts';
 import { MAX_LINE_LENGTH, MAX_LOCATIONS } from '../../constants.ts';
@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 
 interface LocationListProps {
   readonly locationId: number | null;
-  /** Of the event that is changed. */
+  /** The id of the event that is changed. */
   readonly objectId: number | null;
   readonly locations: readonly EventContentLocation[];
   readonly onChange: (locations: readonly EventContentLocation[]) => void;
@@ -101,7 +101,7 @@ const Place = ({ at, count, location, errors, onChange, onRemove, ...of }: Place
 interface DatesProps extends Pick<LocationListProps, 'errors'> {
   readonly name: string;
   readonly dates: readonly EventContentDate[];
-  /** Then there needs to be no other date. */
+  /** Whether the place has a series; then there needs to be no other date. */
   readonly hasSeries: boolean;
   readonly onChange: (dates: readonly EventContentDate[]) => void;
 }
@@ -136,7 +136,7 @@ const Dates = ({ name, dates, hasSeries, errors, onChange }: DatesProps) => {
 const EMPTY_DATE: EventContentDate = { day: '', from: '', untilDay: '', until: '', isAllDay: false };
 const EMPTY_LOCATION: EventContentLocation = { venue: '', address: '', dates: [EMPTY_DATE] };
 
-/** The next one mostly begins at the same hour. */
+/** Returns the next date, which mostly begins at the same hour. */
 const following = ({ from, until, isAllDay }: EventContentDate): EventContentDate => ({
   day: '',
   untilDay: '',

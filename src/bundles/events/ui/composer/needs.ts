@@ -1,8 +1,8 @@
-// Topic: what an event needs before it can come out, and where that is typed.
+// Says what an event needs before it can come out, and where that is typed.
 import type { EventContent, EventContentDate } from '../../views.ts';
 import * as texts from './texts.ts';
 
-/** Of each place where, and of each of its days when; the first that is missing is where one is led. */
+/** Returns what is needed: of each place where, and of each of its days when; the first that is missing is where one is led. */
 export const needsOf = ({ title, locations, organiser, feeKind, fee }: EventContent) => {
   const shown = locations.length > 0 ? locations : [NOWHERE];
   const venues = shown.map(({ venue }, at) => ({

@@ -1,4 +1,4 @@
-// German words of the composer of events.
+// Holds the German words of the composer of events.
 
 export const title = 'Titel';
 export const titlePlaceholder = 'Was findet statt?';

@@ -1,4 +1,4 @@
-// Which feeds there are, each in its forms.
+// Draws which feeds there are, each in its forms.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import * as texts from '../../texts.ts';

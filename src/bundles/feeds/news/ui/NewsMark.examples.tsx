@@ -1,4 +1,4 @@
-// The button of the news sitemap in both states.
+// Shows the button of the news sitemap in both states.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { NewsMark } from './NewsMark.tsx';
 

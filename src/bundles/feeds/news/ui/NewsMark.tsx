@@ -1,4 +1,4 @@
-// One button that puts a piece into the news sitemap or takes it out again; a plain form without JavaScript.
+// Draws one button that puts a piece into the news sitemap or takes it out again; a plain form without JavaScript.
 import { buttonClass } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 

@@ -1,4 +1,5 @@
-// <news-mark> around the form with the button: sends it without leaving the page. The button rests while its call runs.
+// Defines <news-mark>, which stands around the form with the button and sends it without leaving the page. The button rests
+// while its call runs.
 import { definePressedForm } from '#design/behaviours/pressed-form.ts';
 
 declare module 'react' {

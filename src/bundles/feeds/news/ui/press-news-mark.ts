@@ -1,4 +1,4 @@
-// What a press in <news-mark> does: the button says what the next one would do. contract.md 4, 7
+// This is what a press in <news-mark> does: the button says what the next one would do. contract.md 4, 7
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { Press } from '#design/behaviours/pressed-form.ts';
 import { post } from '#kernel/browser/requests.ts';

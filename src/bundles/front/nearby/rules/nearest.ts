@@ -1,4 +1,4 @@
-// Topic: the nearest of some places to where a browser is, worked out in the browser: the position leaves it never.
+// Finds the nearest of some places to where a browser is. This is worked out in the browser: the position leaves it never.
 import type { PositionView } from '../views.ts';
 
 interface Position {
@@ -6,7 +6,7 @@ interface Position {
   readonly longitude: number;
 }
 
-/** Undefined where there is nothing to choose from. */
+/** Returns undefined where there is nothing to choose from. */
 export const nearestTo = (here: Position, places: readonly PositionView[]): PositionView | undefined => {
   // Towards the poles degrees of longitude come closer together.
   const width = Math.cos((here.latitude * Math.PI) / 180);

@@ -1,4 +1,4 @@
-// What came out lately around a place, under heads for how far it is, and the form that names the place.
+// Draws what came out lately around a place, under heads for how far it is, and the form that names the place.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// The button that asks the browser where it is, and leads to the place that is nearest to that.
+// Draws the button that asks the browser where it is, and leads to the place that is nearest to that.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { nearestTo } from '../rules/nearest.ts';
@@ -9,7 +9,7 @@ type State = 'idle' | 'asked' | 'denied';
 
 const WAIT_MS = 15_000;
 
-/** Why an island: only a script can ask a browser where it is. The position is used here and sent to nobody. */
+/** This is an island because only a script can ask a browser where it is. The position is used here and sent to nobody. */
 export const NearestPlace = ({ places }: { readonly places: readonly PositionView[] }) => {
   const [state, setState] = useState<State>('idle');
   const ask = () => {

@@ -1,4 +1,4 @@
-// The desk of positions: what holds them, and a form to hold one, with pieces to choose from.
+// Draws the desk of positions: what holds them, and a form to hold one, with pieces to choose from.
 import { Button, IconButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

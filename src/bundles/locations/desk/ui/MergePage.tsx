@@ -1,4 +1,4 @@
-// The question which place another one becomes part of.
+// Asks which place another one becomes part of.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-// What there is to say about a place.
+// Draws the form with all that can be said about a place.
 import { Button } from '#design/Button.tsx';
 import { Choice, Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// One place: its form, its order among others, its former addresses, and the way to become part of another.
+// Draws the page of one place: its form, its order among others, its former addresses, and the way to become part of another.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

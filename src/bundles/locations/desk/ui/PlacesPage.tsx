@@ -1,4 +1,4 @@
-// The tree of places, line by line, with how far a move has come.
+// Draws the tree of places, line by line, with how far a move has come.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

@@ -1,4 +1,5 @@
-// A list of places within the step of setting up: what it comes to, and the list itself to be put right where that is needed.
+// Draws a list of places within the step of setting up: what it comes to, and the list itself to be put right where that is
+// needed.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import * as texts from '../texts.ts';

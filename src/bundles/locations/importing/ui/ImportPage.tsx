@@ -1,4 +1,4 @@
-// A list of places: the form, and what the list comes to, line by line.
+// Draws the page that reads in a list of places: the form, and what the list comes to, line by line.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-// What a list of places comes to, line by line, and the button that writes it.
+// Draws what a list of places comes to, line by line, and the button that writes it.
 import { Button } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';

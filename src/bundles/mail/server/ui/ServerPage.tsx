@@ -1,4 +1,4 @@
-// The mail server: which one, by which name, and a mail to try it.
+// Draws the page of the mail server: which one, by which name, and a mail to try it.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

@@ -18,7 +18,7 @@ export const SaveBody = Type.Object({
   /** It is empty where there is none. */
   heroId: Type.Optional(Type.Unknown()),
   galleryIds: Type.Optional(Type.Unknown()),
-  /** Of a form without JavaScript instead: `[{ imageId, position }]`; without a position it is taken out. */
+  /** What a form without JavaScript sends instead: `[{ imageId, position }]`; without a position it is taken out. */
   positions: Type.Optional(Type.Unknown()),
   revision: FromNought,
 });
@@ -50,10 +50,10 @@ export const optionsIn = (body: Sent): PicturesOptions => {
   return { heroId, galleryIds, revision: body.revision };
 };
 
-/** As a form or JSON says that there is none. */
+/** Says whether a form or JSON says that there is none. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The opening picture needs no place in the gallery. */
+/** Lists the ids of the gallery by their positions; the opening picture needs no place in it. */
 const idsByPosition = (value: unknown, heroId: number | null): number[] =>
   listOf(value)
     .map((entry) => objectOf(entry) ?? {})

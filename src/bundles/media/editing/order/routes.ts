@@ -1,4 +1,4 @@
-// The calls for the pictures of a thing in order, and the page for it. contract.md 7, 13
+// Serves the calls for the pictures of a thing in order, and the page for it. contract.md 7, 13
 import { createElement } from 'react';
 import { page, seeOther } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -51,7 +51,7 @@ const toAnswer = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) 
   return { status: 'success', msg: texts.orderSaved, revision, images };
 };
 
-/** What was typed is gone where somebody else was faster: the numbers would mean other pictures. */
+/** Leads to the page after saving. What was typed is gone where somebody else was faster: the numbers would mean other pictures. */
 const toPage = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) => {
   if (outcome.kind === 'outdated') return loadPage(ctx, ref, { status: 409, error: texts.orderOutdatedHere });
   if (outcome.kind === 'refused') return loadPage(ctx, ref, { status: 422, error: outcome.text });
@@ -59,7 +59,7 @@ const toPage = async (ctx: Ctx, ref: ContentRef, outcome: SetPicturesOutcome) =>
   return seeOther(pageHref, flash('success', texts.orderSaved));
 };
 
-/** In a path what is unknown is not found. contract.md 11.9 */
+/** Reads the thing out of the path, where an unknown one is answered as not found. contract.md 11.9 */
 const refOfPath = (ctx: Ctx, params: Parameters<typeof ownerIn>[1]): ContentRef => {
   try {
     return ownerIn(ctx, params);

@@ -13,11 +13,11 @@ import styles from './PictureOrder.module.css';
 
 interface AddPicturesProps {
   readonly view: PictureOrderView;
-  /** `src` shows what has no files yet. */
+  /** Called with the images that are added; `src` shows what has no files yet. */
   readonly onAdd: (images: readonly ImageObj[], src?: string) => void;
 }
 
-/** For use within islands. */
+/** Draws the ways to add pictures, for use within islands. */
 export const AddPictures = ({ view, onAdd }: AddPicturesProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const imageManagerPrefix = `pictures-${view.ownerType}-${view.ownerId}`;

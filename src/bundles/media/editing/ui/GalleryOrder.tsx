@@ -1,4 +1,4 @@
-// The gallery as a list of rows that can be dragged, or moved by buttons and arrow keys.
+// Draws the gallery as a list of rows that can be dragged, or moved by buttons and arrow keys.
 import { useLayoutEffect, useRef } from 'react';
 import { Button, IconButton } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
@@ -104,7 +104,7 @@ const Tools = ({ act, picture, at }: Place) => {
   );
 };
 
-/** A row that is put elsewhere in the document loses the focus: it gets it back. */
+/** Gives the focus back to a row that lost it because it was put elsewhere in the document. */
 const useRestoredFocus = (list: { readonly current: HTMLElement | null }) => {
   const control = useRef<string | null>(null);
   useLayoutEffect(() => {

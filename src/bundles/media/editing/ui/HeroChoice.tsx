@@ -1,4 +1,4 @@
-// The picture that stands for the thing. Without JavaScript also the choice to have none.
+// Draws the picture that stands for the thing, without JavaScript also the choice to have none.
 import { Button } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { PictureOrderView } from '../views.ts';

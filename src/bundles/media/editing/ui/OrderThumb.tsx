@@ -1,4 +1,4 @@
-// A picture of the list, small; its name stands beside it.
+// Draws a picture of the list, small; its name stands beside it.
 import { pictureWaits } from '../../texts.ts';
 import type { OrderedPicture } from '../views.ts';
 import styles from './PictureOrder.module.css';

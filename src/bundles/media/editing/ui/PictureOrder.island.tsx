@@ -10,8 +10,8 @@ import styles from './PictureOrder.module.css';
 import { useOrder } from './use-order.ts';
 
 /**
- * Why an island: pictures are dragged, moved by buttons and arrow keys, chosen, taken out, brought and edited before all
- * of it is saved at once. Without it numbers in a plain form say the order.
+ * This is an island because pictures are dragged, moved by buttons and arrow keys, chosen, taken out, brought and edited before
+ * all of it is saved at once. Without it numbers in a plain form say the order.
  */
 export const PictureOrder = ({ view }: { view: PictureOrderView }) => {
   const act = useOrder(view);

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const makeImage = async (caption: string) => (await anImage(ctx, { ownerId: author.id, caption })).id;
 
-/** The list alive, of an article with „Rathaus“ as opening picture and three others. */
+/** Opens the list alive, of an article with „Rathaus“ as opening picture and three others. */
 const open = async () => {
   const heroId = await makeImage('Rathaus');
   const gallery = [await makeImage('Brücke'), await makeImage('Markt'), await makeImage('Fluss')];

@@ -1,4 +1,4 @@
-// The page on which the pictures of a piece are put in order.
+// This is the page on which the pictures of a piece are put in order.
 import { Island } from '#kernel/island.tsx';
 import { Icon } from '#design/Icon.tsx';
 import * as texts from '../texts.ts';

@@ -11,7 +11,7 @@ export const orderOf = ({ pictures }: Pick<PictureOrderView, 'pictures'>): Order
   gallery: pictures.filter(({ place }) => place === 'gallery'),
 });
 
-/** One of the gallery to another place in it; beyond its ends it stays at the end. */
+/** Moves a picture of the gallery to another place in it; beyond its ends it stays at the end. */
 export const moved = (order: Order, id: number, to: number): Order => {
   const picture = order.gallery.find((one) => one.id === id);
   if (!picture) return order;
@@ -20,7 +20,7 @@ export const moved = (order: Order, id: number, to: number): Order => {
   return { ...order, gallery: others.toSpliced(at, 0, picture) };
 };
 
-/** The former opening picture begins the gallery, where there is one. */
+/** Makes a picture the opening one; the former opening picture begins the gallery, where there is one. */
 export const withHero = (order: Order, hero: OrderedPicture, hasGallery: boolean): Order => {
   const rest = order.gallery.filter(({ id }) => id !== hero.id);
   const former = order.hero && hasGallery && order.hero.id !== hero.id ? [order.hero] : [];
@@ -28,7 +28,7 @@ export const withHero = (order: Order, hero: OrderedPicture, hasGallery: boolean
   return { hero, gallery: isFormerThere ? rest : [...former, ...rest] };
 };
 
-/** The opening picture goes to the gallery's end. */
+/** Moves the opening picture to the gallery's end. */
 export const withoutHero = ({ hero, gallery }: Order): Order => ({
   hero: null,
   gallery: hero && !gallery.some(({ id }) => id === hero.id) ? [...gallery, hero] : gallery,
@@ -44,7 +44,7 @@ interface Taken {
   readonly place: OrderedPicture['place'];
 }
 
-/** A new one opens where nothing does yet, or where there is room for one only; else it ends the gallery. */
+/** Adds a picture. It becomes the opening one where there is none yet, or where there is no gallery; else it ends the gallery. */
 export const withAdded = (order: Order, picture: OrderedPicture, hasGallery: boolean): Order => {
   if (holds(order, picture.id)) return order;
   if (!hasGallery || order.hero === null) return withHero(order, picture, hasGallery);
@@ -54,7 +54,7 @@ export const withAdded = (order: Order, picture: OrderedPicture, hasGallery: boo
 export const holds = ({ hero, gallery }: Order, id: number): boolean =>
   hero?.id === id || gallery.some((one) => one.id === id);
 
-/** The same picture after it was edited, wherever it stands. */
+/** Puts in the same picture after it was edited, wherever it stands. */
 export const withEdited = ({ hero, gallery }: Order, picture: OrderedPicture): Order => {
   const renewed = (one: OrderedPicture) => (one.id === picture.id ? { ...picture, place: one.place } : one);
   return { hero: hero && renewed(hero), gallery: gallery.map(renewed) };

@@ -1,4 +1,4 @@
-// The pictures of a thing while somebody puts them in order: what is changed, said aloud, saved.
+// Holds the pictures of a thing while somebody puts them in order: what is changed is said aloud and saved.
 import { useEffect, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { request } from '#kernel/browser/requests.ts';
@@ -31,7 +31,7 @@ export const useOrder = (view: PictureOrderView) => {
     setOrder(next);
     setNews(said);
   };
-  /** Images that came from elsewhere: `src` shows what is not made yet. */
+  /** Adds images that came from elsewhere: `src` shows what is not made yet. */
   const add = (images: readonly ImageObj[], src?: string) => {
     let next = order;
     for (const image of images) {

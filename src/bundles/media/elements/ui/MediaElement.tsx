@@ -1,4 +1,4 @@
-// A picture with what the viewer may do with it: <media-element> carries what is needed to ask for it anew, and the
+// Draws a picture with what the viewer may do with it: <media-element> carries what is needed to ask for it anew, and the
 // controls. Where there is nothing to do it is the plain picture.
 import { useId } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
@@ -14,7 +14,7 @@ import { PickTile } from './PickTile.tsx';
 import { reloadData } from './reload-data.ts';
 
 export interface MediaElementProps extends PictureProps {
-  /** Controls to draw as far as `of.controls` allows them; on pages all but picking. */
+  /** The controls to draw as far as `of.controls` allows them; on pages all but picking. */
   readonly flags?: MediaFlags;
   /** Sets its ids apart from those of the page that it comes into. */
   readonly scope?: string;
@@ -56,6 +56,6 @@ export const MediaElement = ({ flags = ON_PAGES, scope = '', failure, ...props }
   );
 };
 
-/** Shapes that the call doesn't know are kept by who reloads. contract.md 13 */
+/** Names the shape in the words of the call; shapes that the call doesn't know are kept by whoever reloads. contract.md 13 */
 const ratioName = (ratio: string | undefined): Ratio =>
   (Object.keys(RATIOS) as Ratio[]).find((name) => RATIOS[name] === ratio) ?? 'original';

@@ -1,4 +1,4 @@
-// The row of signs on a picture: editing, downloading, deleting, more, and what is known about it.
+// Draws the row of signs on a picture: editing, downloading, deleting, more, and what is known about it.
 import type { CSSProperties } from 'react';
 import { IconButton } from '#design/Button.tsx';
 import buttonStyles from '#design/Button.module.css';
@@ -28,7 +28,7 @@ export interface ShownTools {
   readonly menu: boolean;
 }
 
-/** What is wanted here and allowed to the viewer. */
+/** Returns what is wanted here and allowed to the viewer. */
 export const shownTools = (may: MediaControls, flags: MediaFlags): ShownTools => ({
   edit: flags.edit && may.mayEdit,
   download: flags.download && may.mayDownload,

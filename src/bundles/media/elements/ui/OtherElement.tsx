@@ -1,4 +1,4 @@
-// Another medium than an image as a media element: whoever draws it anew knows by its type what to ask for.
+// Draws another medium than an image as a media element: whoever draws it anew knows by its type what to ask for.
 import type { ReactNode } from 'react';
 import type { MediaType } from '../../constants.ts';
 import type { Ratio } from '../constants.ts';

@@ -1,4 +1,4 @@
-// The addresses of an image that is not for everybody, one of its files missing.
+// Shows the addresses of an image that is not for everybody, one of its files missing.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { FileView } from '../views.ts';
 import { UrlList } from './UrlList.tsx';

@@ -41,5 +41,5 @@ const Size = ({ of: { tag, pixels, files } }: { readonly of: SizeView }) => (
   </li>
 );
 
-/** Without what all of them begin with, and without a signature. */
+/** Returns the file's name without what all addresses begin with, and without a signature. */
 const nameIn = (address: string) => new URL(address).pathname.split('/').at(-1);

@@ -20,7 +20,7 @@ import { watchStubs } from './stub-watch.ts';
 
 type Act = (element: HTMLElement) => Promise<void>;
 
-/** By the name that a control carries as `data-act`. */
+/** Returns the action by the name that a control carries as `data-act`. */
 export const actionOf = (name: string | undefined): Act | undefined => {
   const actions: Readonly<Record<string, Act>> = { edit, delete: remove, remember, addresses, quarantine };
   return actions[name ?? ''];
@@ -28,7 +28,7 @@ export const actionOf = (name: string | undefined): Act | undefined => {
 
 const idOf = ({ dataset }: HTMLElement) => dataset['mediaId'] ?? '';
 
-/** `imageManagerPrefix` of an editor that a page's picture opens. */
+/** The `imageManagerPrefix` of an editor that a page's picture opens. */
 const PREFIX = 'mediaElement';
 
 const edit: Act = async (element) => {
@@ -91,7 +91,7 @@ const flashAnswer = (answer: Answer, done: string): boolean => {
   return answer.isDone;
 };
 
-/** True when the reader wants it; not while something is missing that they have to say. */
+/** Asks the reader in a dialog and gives true when they want it; not while something is missing that they have to say. */
 const ask = (
   title: string,
   content: readonly Node[],
@@ -112,7 +112,7 @@ const ask = (
     dialog.addEventListener('close', () => resolve(false));
   });
 
-/** What is gone leaves word of it in its place. */
+/** Replaces a picture that is gone by words that say so. */
 const withdraw = (element: HTMLElement) => {
   const word = paragraph(texts.notAvailable);
   word.className = styles.failure ?? '';

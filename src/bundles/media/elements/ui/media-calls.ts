@@ -1,4 +1,4 @@
-// The calls behind the controls of a picture.
+// Makes the calls behind the controls of a picture.
 import { request } from '#kernel/browser/requests.ts';
 
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
   readonly uses?: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** Never throws: what doesn't come back isn't done, and nobody said why. */
+/** Makes a call and never throws: without an answer `isDone` is false, and no reason is given. */
 export const call = (address: string, options: RequestInit = {}): Promise<Answer> =>
   request(address, { headers: { accept: 'application/json' }, ...options }, async (response) => {
     const { status: _, ...told } = (await response.json()) as Partial<Answer> & { status?: string };

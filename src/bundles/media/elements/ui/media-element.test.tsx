@@ -12,7 +12,7 @@ const served = fetchFrom(app);
 vi.stubGlobal('fetch', served.fetch);
 defineMediaElement();
 
-// jsdom has the elements without these methods.
+// In jsdom the elements lack these methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -29,7 +29,7 @@ const owner = await aUser(ctx);
 const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
 const ALL = 'showEdit=1&showDownload=1&showDelete=1&showContextMenu=1&showMetadataBadge=1';
 
-/** The image as its page shows it to somebody. */
+/** Opens the image as its page shows it to somebody. */
 const open = async (id: number, person: { readonly id: number } = owner) => {
   served.headers = await signedIn(app, person);
   const reply = await app.http.inject({ url: `/media/getmediaview/${id}?${ALL}`, headers: served.headers });

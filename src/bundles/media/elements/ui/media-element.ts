@@ -1,5 +1,5 @@
-// <media-element> around a picture with controls: what they do without leaving the page. Without it links lead to pages
-// that do the same. contract.md 3
+// Brings <media-element> around a picture with controls to life: they do their work without leaving the page. Without it links
+// lead to pages that do the same. contract.md 3
 import { actionOf } from './media-actions.ts';
 
 declare module 'react' {
@@ -31,7 +31,7 @@ export const defineMediaElement = (): void => {
       // Whoever wants a tab of its own gets the page.
       if (!control || !act || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      // A card gives the focus back to its sign, and what opens next to whatever has it now.
+      // The closing card gives the focus back to its sign, and what opens next gives it back to whatever has it now.
       control.closest<HTMLElement>('[popover]')?.hidePopover();
       if (this.ariaBusy === 'true') return;
       this.ariaBusy = 'true';

@@ -1,8 +1,8 @@
-// Topic: what a media element carries so that it can be asked for anew.
+// Says what a media element carries so that it can be asked for anew.
 import type { Ratio } from '../constants.ts';
 import type { MediaFlags } from '../views.ts';
 
-/** JSON, in the words of the call. contract.md 13 */
+/** Returns JSON in the words of the call. contract.md 13 */
 export const reloadData = (ratio: Ratio, flags: MediaFlags): string =>
   JSON.stringify({
     ratio,

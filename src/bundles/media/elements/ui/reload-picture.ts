@@ -7,8 +7,8 @@ import { elementPaths } from '../paths.ts';
 import { reloadFailed } from '../texts.ts';
 
 /**
- * `frame` is the image, or the box that waits for it. What fails is tried once more after a second; then a message says
- * so, and all stays as it is.
+ * Asks for the picture anew. `frame` is the image, or the box that waits for it. What fails is tried once more after a second;
+ * then a message says so, and all stays as it is.
  */
 export const reloadPicture = async (frame: HTMLElement, id: string): Promise<void> => {
   const address = addressOf(frame, id);
@@ -29,7 +29,7 @@ const ask = (address: string): Promise<string> =>
     return response.text();
   });
 
-/** A picture without an element around it is asked for without controls. */
+/** Returns the address of the call; a picture without an element around it is asked for without controls. */
 const addressOf = (frame: HTMLElement, id: string) => {
   const element = frame.closest<HTMLElement>('media-element');
   const reload = JSON.parse(element?.dataset['reload'] ?? '{}') as Record<string, string | number>;
@@ -44,7 +44,7 @@ const replace = (frame: HTMLElement, html: string) => {
   const fresh = place.nextElementSibling;
   if (fresh) fit(fresh, frame);
   place.remove();
-  // The same sign as before keeps the focus.
+  // The sign that had the focus before has it again.
   if (focused instanceof HTMLElement)
     fresh
       ?.querySelector<HTMLElement>(`[data-act="${focused.dataset['act']}"]`)
@@ -52,7 +52,10 @@ const replace = (frame: HTMLElement, html: string) => {
   fresh?.dispatchEvent(new CustomEvent(MEDIA_RELOADED, { bubbles: true }));
 };
 
-/** The call knows neither how wide the place is nor which shapes a page has besides, nor that words stand beside it. */
+/**
+ * Fits the new picture into its place: the call knows neither how wide the place is nor which shapes a page has besides, nor
+ * that words stand beside it.
+ */
 const fit = (fresh: Element, frame: HTMLElement) => {
   const { sizes, ratio, isSilent } = factsOf(frame);
   for (const image of fresh.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source'))

@@ -1,4 +1,5 @@
-// The words below a picture that was edited, as the page would have them now: a text may have words of its own for it, which stay.
+// Renews the words below a picture that was edited, as the page would have them now: a text may have words of its own for it,
+// which stay.
 import { request } from '#kernel/browser/requests.ts';
 
 /** Nothing is lost when that fails: the picture is new, and its words are with the next page. */

@@ -136,7 +136,7 @@ describe('pictures that are still being worked on', () => {
       '/media/getmediaview/31?imageType=image&ratio=original&showEdit=1&showDownload=1&showDelete=1&showContextMenu=1&showMetadataBadge=1&referenceMode=0',
     ]);
     expect(document.querySelectorAll('media-element')).toHaveLength(1);
-    // Turned meanwhile, it has a shape of its own again.
+    // The image was turned meanwhile, so it has a shape of its own again.
     expect(document.querySelector('img')!.style.aspectRatio).toBe('1600 / 900');
   });
 

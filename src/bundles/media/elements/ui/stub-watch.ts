@@ -32,7 +32,7 @@ const look = async () => {
   watchStubs();
 };
 
-/** Without a flag it is gone, or not for these eyes: it stays as it is. */
+/** Ends the wait of one picture. Without a flag it is gone, or the reader may not see it: it stays as it is. */
 const settle = async (frame: HTMLElement, flag: boolean | undefined) => {
   if (flag === true) return;
   const id = idOf(frame);
@@ -43,7 +43,7 @@ const settle = async (frame: HTMLElement, flag: boolean | undefined) => {
 /** One call takes so many. contract.md 11.9 */
 const MOST_IDS = 200;
 
-/** By id; undefined when there was no answer in time, which only the log is told. contract.md 8 */
+/** Asks for the flags by id; undefined when there was no answer in time, which only the log is told. contract.md 8 */
 const ask = async (ids: readonly string[]): Promise<Readonly<Record<string, boolean>> | undefined> => {
   if (ids.length === 0) return undefined;
   const address = `${url(elementPaths.isStub)}?ids=${ids.slice(0, MOST_IDS).join(',')}`;
@@ -63,7 +63,7 @@ const findStubs = () => [...document.querySelectorAll<HTMLElement>('[data-stub]'
 
 const idOf = ({ dataset }: HTMLElement) => dataset['stub'] ?? '';
 
-/** An island that still sleeps wakes with what the server drew. */
+/** Says whether the picture can be looked at now: an island that still sleeps wakes with what the server drew. */
 const isReady = (frame: HTMLElement) => !frame.closest('x-island:not([data-awake])');
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, STUB_POLL_MS));

@@ -1,6 +1,6 @@
-// HEIC, as iPhones write it: the boxes of AVIF around another kind of pixels. Accepted only when the portal says so. What
-// tells of place and time lies among the pixels and is blanked there, so that every byte of the picture stays.
-// Reads what strangers send.
+// HEIC, as iPhones write it, has the boxes of AVIF around another kind of pixels. It is accepted only when the portal says so.
+// What tells of place and time lies among the pixels and is blanked there, so that every byte of the picture stays. Reads what
+// strangers send.
 import { boxesIn, inspectBoxes } from '../boxes.ts';
 import type { Box } from '../boxes.ts';
 import { BrokenImage } from '../image-format.ts';
@@ -77,13 +77,13 @@ const foreignIds = (file: Buffer, infos: Box): ReadonlySet<number> => {
 
 interface Extent {
   readonly id: number;
-  /** With 0 it is counted from the beginning of the file, with 1 from the description's own data. */
+  /** How the start is counted: with 0 from the beginning of the file, with 1 from the description's own data. */
   readonly method: number;
   readonly start: number;
   readonly length: number;
 }
 
-/** Where each item lies. The widths of all numbers are told in front of them. */
+/** Reads where each item lies. The widths of all numbers are told in front of them. */
 const extentsOf = (file: Buffer, { at, length }: Box): Extent[] => {
   const end = at + length;
   const version = file[at + 8]!;

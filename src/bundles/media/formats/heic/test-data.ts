@@ -1,9 +1,9 @@
-// A HEIC for tests: real pixels of 128 × 96 in four colours, in a container put together by hand as a phone does it, with
+// Makes a HEIC for tests: real pixels of 128 × 96 in four colours, in a container put together by hand as a phone does it, with
 // place, device and words in it. Nothing here can encode such pixels, so they stand here as they were encoded once.
 import { CREDIT, TRACES } from '../test-data.ts';
 
 interface HeicOptions {
-  /** Quarters counter-clockwise, as the format counts them. */
+  /** The number of quarter turns counter-clockwise, as the format counts them. */
   readonly turns?: number;
   readonly profile?: Buffer;
   readonly brand?: string;
@@ -18,10 +18,10 @@ const PIXELS = Buffer.from(
   'KAGvH4Dd6ZKP//ypaPm6qLbupUg/1BGjPHKclWmM1b8CItt/bNduf9qQgA0YnwR/c7Hz7HBATvb+Dys1aSJibhENjr/+sgOgAFpF91kn/+Woy+mPbVL9ce/RJZvE2nb/87x08gZRnqDQjADjBx84ouvNQt9JP09NvuvfL1zAIFU0+qj1K7fgAMVrI6EgADbrnr4pbt3dC8gzLCpnoBA6AZ28fkx5E+BzV/rw/6GtCIALQAGdvH5MeRPgc1f68P+hqsZCARxxltSTPapPTHyFr78mhOMAV4Af60q+ZldIkOYJnBe4uRUdAILoo/YyT0oEftZmQOImQ0AzABnB7BziyazJLkovYOogh44BH60P0Swv0hAzLHuRvmcGD4g=',
   'base64',
 );
-/** Profile, tier and level, as the second of the sets tells them. */
+/** The profile, tier and level, as the second of the sets tells them. */
 const PROFILE = Buffer.from('01600000009000000000001e', 'hex');
 
-/** One whole picture; its Exif tells a place, its XMP a device. */
+/** Makes one whole picture; its Exif tells a place, its XMP a device. */
 export const aHeic = (options: HeicOptions = {}): Buffer => {
   const ftyp = box('ftyp', text(options.brand ?? 'heic'), uint(0, 4), text('mif1heic'));
   const exif = Buffer.concat([uint(6, 4), text('Exif\0\0'), text(`GPS-Ort: 51 Grad Nord, ${TRACES[0]}`)]);

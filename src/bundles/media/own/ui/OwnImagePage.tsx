@@ -1,4 +1,4 @@
-// /konto/bilder/{id}: all that can be said about a picture, as a form that needs no JavaScript.
+// /konto/bilder/{id} shows all that can be said about a picture, as a form that needs no JavaScript.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
@@ -93,7 +93,7 @@ interface FieldsProps {
   ) => { id: string; error: string | undefined; defaultValue: string | number };
 }
 
-/** What the focus was before goes along: one that was left as it was turns with the picture. */
+/** Draws the fields of the focus. What it was before goes along: a focus that was left as it was turns with the picture. */
 const FocusFields = ({ view: { image }, field }: FieldsProps) => (
   <>
     <input type="hidden" name="before[focus_x]" value={image.focus_x} />

@@ -1,4 +1,4 @@
-// /konto/bilder: uploading pictures, and all that were uploaded.
+// /konto/bilder lets somebody upload pictures, and shows all that they uploaded.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';

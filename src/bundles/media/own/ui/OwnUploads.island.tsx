@@ -1,4 +1,4 @@
-// Uploading pictures on /konto/bilder: a plain form that becomes the uploader.
+// Uploads pictures on /konto/bilder with a plain form that becomes the uploader.
 import { useEffect } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
@@ -16,14 +16,14 @@ import type { OwnUploadsView } from '../views.ts';
 import styles from './OwnImages.module.css';
 
 /**
- * Why an island: files are dropped, pasted or chosen several at once, each with real progress, and the list below shows
- * them without leaving the page. Without it the form sends one file.
+ * This is an island because files are dropped, pasted or chosen several at once, each with real progress, and the list below
+ * shows them without leaving the page. Without it the form sends one file.
  */
 export const OwnUploads = (view: OwnUploadsView) => {
   const isAwake = useAwake();
   useEffect(() => {
     document.addEventListener(EDITOR_EVENT, followEditor);
-    // Words beside a picture say how far it is.
+    // The words beside a picture say how far it is, so they are drawn anew with it.
     document.addEventListener(MEDIA_RELOADED, drawListAnew);
     return () => {
       document.removeEventListener(EDITOR_EVENT, followEditor);
@@ -66,20 +66,20 @@ const PlainForm = ({ view: { rules, formHref, error } }: { view: OwnUploadsView 
   </form>
 );
 
-/** What was changed or taken away in the editor. */
+/** Draws the list anew after something was changed or taken away in the editor. */
 const followEditor = (event: Event) => {
   const { state } = (event as CustomEvent<EditorNews>).detail;
   if (state === 'saved' || state === 'removed') void drawListAnew();
 };
 
-/** As a new visit would show it; what can't be fetched now is there next time. */
+/** Draws the list as a new visit would show it; what can't be fetched now is there next time. */
 const drawListAnew = async () => {
   const html = await request(location.href, {}, (response) => (response.ok ? response.text() : '')).catch(
     () => '',
   );
   const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById(LIST_ID);
   if (!fresh) return;
-  // A page without pictures came without what makes them alive.
+  // A page that had no pictures came without the script that makes them alive.
   if (!customElements.get('media-element'))
     await import('../../elements/ui/media-element.ts').then(({ defineMediaElement }) => defineMediaElement());
   document.getElementById(LIST_ID)?.replaceWith(document.adoptNode(fresh));

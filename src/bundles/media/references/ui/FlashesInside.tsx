@@ -1,4 +1,4 @@
-// Messages within a modal dialog: whatever isn't in it lies dead behind it, so their region comes along and goes back.
+// Shows messages within a modal dialog: whatever isn't in it lies dead behind it, so their region comes along and goes back.
 import { useLayoutEffect, useRef } from 'react';
 import { FLASH_REGION_ID } from '#design/constants.ts';
 

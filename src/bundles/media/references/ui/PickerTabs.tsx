@@ -1,4 +1,4 @@
-// The two tabs of the picker, each with its images to choose from. Arrow keys go from tab to tab.
+// Draws the two tabs of the picker, each with its images to choose from. Arrow keys go from tab to tab.
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#design/Button.tsx';
@@ -58,7 +58,7 @@ export const PickerTabs = (props: Props) => {
 
 interface PanelProps extends Props {
   readonly list: ReferenceList;
-  /** What had the focus isn't there any more. */
+  /** Called when what had the focus isn't there any more. */
   readonly onGone: () => void;
 }
 

@@ -1,4 +1,4 @@
-// One image in the picker: pressed it is chosen; its buttons move it between the lists.
+// Draws one image in the picker: pressed it is chosen; its buttons move it between the lists.
 import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import type { ReferenceAction, ReferenceList } from '../constants.ts';

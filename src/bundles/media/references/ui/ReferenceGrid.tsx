@@ -1,4 +1,4 @@
-// A list as a form that works without JavaScript: each image has its buttons, several can be ticked and moved at once.
+// Draws a list as a form that works without JavaScript: each image has its buttons, several can be ticked and moved at once.
 import { Button } from '#design/Button.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { LIST_QUERY, REFERENCE_LISTS, SAVED_LIST } from '../constants.ts';
@@ -19,7 +19,7 @@ export const ReferenceGrid = ({ list, references }: GridProps) => (
   <form method="post" action={url(referencePaths.changeMany)}>
     {list === 'saved' && <input type="hidden" name={LIST_QUERY} value={SAVED_LIST} />}
     <input type="hidden" name="next" value={pageOf(list)} />
-    {/* First, so that the Enter key means them and not the first image's. */}
+    {/* These buttons come first, so that the Enter key means them and not the first image's. */}
     <p className={styles.bar}>
       {ACTIONS[list].map((action) => (
         <Button key={action} type="submit" name="action" value={action} isSmall>

@@ -8,8 +8,8 @@ import { ReferenceReveal } from './ReferenceReveal.tsx';
 import type { RevealOptions } from './ReferenceReveal.tsx';
 
 /**
- * Why an island: opens the lists in a dialog over the page, and tells by the event `litfass:references-copied` what was
- * chosen. Without it the link leads to the page of the lists.
+ * This is an island because it opens the lists in a dialog over the page, and tells by the event `litfass:references-copied`
+ * what was chosen. Without it the link leads to the page of the lists.
  */
 export const ReferencePicker = ({ view }: { view: RevealOptions }) => {
   const [isOpen, setOpen] = useState(false);

@@ -272,7 +272,7 @@ describe('choosing', () => {
   });
 });
 
-/** What the page was told from now on. */
+/** Collects what the page is told from now on. */
 const copied = () => {
   const told: ReferencesCopied[] = [];
   const listen = (event: Event) => void told.push((event as CustomEvent<ReferencesCopied>).detail);

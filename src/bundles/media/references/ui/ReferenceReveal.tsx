@@ -1,5 +1,5 @@
-// The reveal of the lists: choose images from two tabs, move them between these, bring new ones, hand over what is
-// chosen. For use within islands. contract.md 2, 4
+// Draws the reveal of the lists, for use within islands: choose images from two tabs, move them between these, bring new ones,
+// hand over what is chosen. contract.md 2, 4
 import { useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { Button } from '#design/Button.tsx';
@@ -87,7 +87,7 @@ export const ReferenceReveal = ({ onClose, ...props }: RevealProps) => {
 
 const useCopying = ({ imageManagerPrefix, onCopied }: Omit<RevealProps, 'onClose'>) => {
   const [isCopying, setCopying] = useState(false);
-  /** True when all were handed over. */
+  /** Hands over what is chosen; true when all were handed over. */
   const copy = async (chosen: readonly ReferenceView[]): Promise<boolean> => {
     setCopying(true);
     const answer = await callCopy(imageManagerPrefix, chosen);

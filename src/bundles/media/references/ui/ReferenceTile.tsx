@@ -1,4 +1,4 @@
-// One image or other medium of a list: its picture with what chooses it, its words, and what can be done with it.
+// Draws one image or other medium of a list: its picture with what chooses it, its words, and what can be done with it.
 import type { ReactNode } from 'react';
 import { Icon } from '#design/Icon.tsx';
 import type { ReferenceAction, ReferenceList } from '../constants.ts';

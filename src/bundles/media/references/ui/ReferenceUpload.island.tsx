@@ -1,4 +1,4 @@
-// Uploading pictures onto the temporary list.
+// Uploads pictures onto the temporary list.
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { Uploader } from '../../ui/upload/Uploader.tsx';
 import { REFERENCE_ADDED } from '../constants.ts';
@@ -12,12 +12,12 @@ export interface ReferenceUploadView {
   readonly href: string;
 }
 
-/** Any name will do: these pictures are for no editor yet. */
+/** The prefix of the uploads here. Any name will do: these pictures are for no editor yet. */
 const PREFIX = 'merkliste';
 
 /**
- * Why an island: shows each file on its way with real progress, and puts what has arrived onto the list. It tells the
- * page around it by the event `litfass:reference-added`.
+ * This is an island because it shows each file on its way with real progress, and puts what has arrived onto the list. It tells
+ * the page around it by the event `litfass:reference-added`.
  */
 export const ReferenceUpload = ({ view: { rules, href } }: { view: ReferenceUploadView }) => (
   <Uploader

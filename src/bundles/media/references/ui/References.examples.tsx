@@ -1,4 +1,4 @@
-// The lists as a page without JavaScript shows them, and as the picker does, in all states.
+// Shows the lists as a page without JavaScript has them, and as the picker does, in all states.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { ReferenceView } from '../views.ts';
 import { PickerTabs } from './PickerTabs.tsx';

@@ -1,4 +1,4 @@
-// /konto/merkliste: the two lists of images that one keeps for later.
+// /konto/merkliste shows the two lists of images that one keeps for later.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { AccountShell } from '#design/AccountShell.tsx';

@@ -1,4 +1,4 @@
-// The upload reveal within the picker: fetched when it is wanted, and awake as soon as it is in the page. contract.md 2
+// Draws the upload reveal within the picker: fetched when it is wanted, and awake as soon as it is in the page. contract.md 2
 import { useEffect, useState } from 'react';
 import { Skeleton } from '#design/Skeleton.tsx';
 import * as texts from '../texts.ts';

@@ -1,11 +1,11 @@
-// The calls of the lists as the browser makes them; a refusal is an answer in the server's words.
+// Makes the calls of the lists in the browser; a refusal is an answer in the server's words.
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { ReferenceAction } from '../constants.ts';
 import { referencePaths } from '../paths.ts';
 import type { ReferenceCounts, ReferenceKey, ReferenceListsView, ReferenceView } from '../views.ts';
 
-/** Without words of the server where it couldn't be reached. */
+/** A refusal; without words of the server where it couldn't be reached. */
 export interface CallError {
   readonly status: 'error';
   readonly msg?: string;

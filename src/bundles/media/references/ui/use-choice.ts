@@ -1,4 +1,4 @@
-// What is chosen in the picker: one, or several where that is allowed. contract.md 4
+// Holds what is chosen in the picker: one, or several where that is allowed. contract.md 4
 import { useState } from 'react';
 import { referenceKey } from '../rules.ts';
 import type { ReferenceKey, ReferenceView } from '../views.ts';

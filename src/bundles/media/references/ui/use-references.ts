@@ -1,4 +1,4 @@
-// The lists as the picker shows them: loading them, moving images between them, and telling how it went.
+// Holds the lists as the picker shows them: loads them, moves images between them, and tells how it went.
 import { useEffect, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { STUB_POLL_MS } from '../../elements/constants.ts';
@@ -22,7 +22,7 @@ export const useReferences = () => {
     return () => document.removeEventListener(REFERENCE_ADDED, load);
   }, []);
 
-  // What is still being worked on shows its picture as soon as there is one. contract.md 4
+  // An image that is still being worked on shows its picture as soon as there is one. contract.md 4
   const isWaiting = typeof lists !== 'string' && REFERENCE_LISTS.some((list) => lists[list].some(isStub));
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -1,4 +1,4 @@
-// One image at the desk: what it shows, whose it is, where it is shown, and what can be done about it.
+// Draws one image at the desk: what it shows, whose it is, where it is shown, and what can be done about it.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -10,7 +10,7 @@ import styles from './ImageDesk.module.css';
 
 interface DeskImageProps {
   image: DeskImageView;
-  /** Without what can be done, where that is the page's own question. */
+  /** Whether to leave out what can be done, where that is the page's own question. */
   isBare?: boolean;
 }
 

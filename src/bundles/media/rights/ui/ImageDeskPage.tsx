@@ -1,4 +1,4 @@
-// The desk of pictures: looking for a state or for words, and the list of what was found.
+// Draws the desk of pictures: looking for a state or for words, and the list of what was found.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -93,7 +93,7 @@ export const CopyrightModule = ({ editor }: ModuleProps) => {
   );
 };
 
-/** Closed at first, unless something in it is wrong. */
+/** Draws the part about rights, closed at first unless something in it is wrong. */
 const Rights = ({ editor: { view, draft, errors, change } }: ModuleProps) => {
   const isWrong = ['source', 'licence', 'licence_ends_at', 'is_released'].some((name) => errors[name]);
   return (

@@ -35,7 +35,7 @@ export const EditorQuestion = ({ question, editor }: EditorQuestionProps) => {
   );
 };
 
-/** An image that something shows stays. */
+/** Shows where an image is used, which therefore stays. */
 const Used = ({ editor: { uses, leaveQuestion } }: { editor: ImageEditorState }) => (
   <Dialog
     title={texts.usedTitle}

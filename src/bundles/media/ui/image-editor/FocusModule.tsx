@@ -1,4 +1,4 @@
-// The focus point as numbers, and what it does to the cuts that pages make of the picture.
+// Shows the focus point as numbers, and what it does to the cuts that pages make of the picture.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
@@ -54,7 +54,7 @@ interface PercentProps {
   readonly onChange: (value: number) => void;
 }
 
-/** While somebody types it keeps what is typed, were it nothing. */
+/** Draws a field for per cent that keeps what is typed while somebody types, even if it is empty. */
 const Percent = ({ value, onChange, ...field }: PercentProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-// The focus point on a picture, and the same picture that may only be looked at.
+// Shows the focus point on a picture, and the same picture that may only be looked at.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { FocusStage } from './FocusStage.tsx';
 

@@ -1,4 +1,4 @@
-// The picture with its focus point, which follows pointer and keyboard. contract.md 3: percent of width and height.
+// Draws the picture with its focus point, which follows pointer and keyboard. contract.md 3: percent of width and height.
 import { useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { FOCUS_LEAP, FOCUS_STEP } from './constants.ts';
@@ -10,9 +10,12 @@ interface FocusStageProps {
   readonly alt: string;
   readonly x: number;
   readonly y: number;
-  /** As far as it is known before the picture has come: its place is kept, so that nothing below it moves away from a finger. */
+  /**
+   * The shape as far as it is known before the picture has come: its place is kept, so that nothing below it moves away from a
+   * finger.
+   */
   readonly shape?: PictureShape | undefined;
-  /** Without it the picture is only shown. */
+  /** Called with a new focus; without it the picture is only shown. */
   readonly onFocus?: ((x: number, y: number) => void) | undefined;
 }
 
@@ -38,7 +41,7 @@ export const FocusStage = ({ src, alt, x, y, shape, onFocus }: FocusStageProps) 
     onFocus?.((100 * (clientX - box.left)) / box.width, (100 * (clientY - box.top)) / box.height);
   };
   const grab = (event: PointerEvent<HTMLElement>) => {
-    // A finger on the picture may be about to scroll: it taps, or takes the point itself.
+    // A finger on the picture may be about to scroll, so it moves the point only with a tap or by dragging the point itself.
     if (event.pointerType === 'touch' && !(event.target as Element).closest('[role=slider]')) return;
     isDragged.current = true;
     event.currentTarget.setPointerCapture?.(event.pointerId);

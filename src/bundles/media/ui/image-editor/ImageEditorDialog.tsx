@@ -66,11 +66,11 @@ const emitEnd = ({ onSaved, onAborted, onRemoved, onClosed }: EditorCallbacks, e
 
 interface PartProps {
   readonly editor: ImageEditorState;
-  /** Saving sends it, from wherever the button stands. */
+  /** The id of the form that saving sends, from wherever the button stands. */
   readonly formId: string;
 }
 
-/** The picture on one side, what can be done on the other; below each other on a phone. */
+/** Draws the picture on one side, what can be done on the other; below each other on a phone. */
 const Workplace = ({ editor, formId }: PartProps) => {
   const { view, draft, src } = editor;
   const { modules } = view.options;
@@ -112,7 +112,7 @@ const Workplace = ({ editor, formId }: PartProps) => {
   );
 };
 
-/** Of the saved picture, turned as it is shown; of a file that has just come nothing is known. */
+/** Returns the shape of the saved picture, turned as it is shown; of a file that has just come nothing is known. */
 const shapeOf = ({ image, draft }: ImageEditorState): PictureShape | undefined => {
   if (!image || draft.upload) return undefined;
   const { width, height, rotation } = image;
@@ -120,7 +120,7 @@ const shapeOf = ({ image, draft }: ImageEditorState): PictureShape | undefined =
   return isAcross ? { width: height, height: width } : { width, height };
 };
 
-/** What is to be put right may lie far below or above what is seen. */
+/** Moves the focus to the first field that is to be put right, which may lie far below or above what is seen. */
 const useFocusOnWrong = ({ errors }: ImageEditorState) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Numbers of the image editor in the browser. How high its picture may be stands in its stylesheet: 60 % of the window
-// (contract.md 9).
+// These are numbers of the image editor in the browser. How high its picture may be stands in its stylesheet: 60 % of the
+// window (contract.md 9).
 
 /** contract.md 4: controls come back so long after something was done. */
 export const CONTROLS_BACK_MS = 1000;

@@ -9,14 +9,14 @@ import { toFocusPercent } from '../../rules.ts';
 export interface Draft {
   readonly focusX: number;
   readonly focusY: number;
-  /** Counted clockwise from the original. */
+  /** The degrees counted clockwise from the original. */
   readonly degrees: Rotation;
   readonly caption: string;
   readonly copyright: string;
   readonly alt: string;
   readonly source: string;
   readonly licence: string;
-  /** `2027-05-01`; empty without an end. */
+  /** A day such as `2027-05-01`; empty without an end. */
   readonly licenceEnd: string;
   readonly isReleased: boolean;
   /** Takes the place of the file. */
@@ -28,7 +28,7 @@ export interface NewFile {
   readonly file: File;
 }
 
-/** An image as it is saved. */
+/** Returns the draft of an image as it is saved. */
 export const draftOf = (image: ImageObj): Draft => ({
   focusX: image.focus_x,
   focusY: image.focus_y,
@@ -43,7 +43,7 @@ export const draftOf = (image: ImageObj): Draft => ({
   upload: null,
 });
 
-/** Another absolute angle; the focus point stays on what it was on. */
+/** Returns the draft at another absolute angle; the focus point stays on what it was on. */
 export const turned = (draft: Draft, degrees: Rotation): Draft => {
   const { focusX, focusY } = turnTo({ ...draft, width: 1, height: 1, rotation: draft.degrees }, degrees);
   return { ...draft, degrees, focusX, focusY };
@@ -55,7 +55,7 @@ export const withFocus = (draft: Draft, x: number, y: number): Draft => ({
   focusY: toFocusPercent(y),
 });
 
-/** Another file is another picture: seen as it comes, and from its middle. */
+/** Returns the draft with another file. That is another picture: seen as it comes, and from its middle. */
 export const withUpload = (draft: Draft, saved: Draft, upload: NewFile | null): Draft => {
   const { focusX, focusY, degrees } = upload ? FRESH : saved;
   return { ...draft, upload, focusX, focusY, degrees };

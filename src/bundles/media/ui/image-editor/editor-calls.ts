@@ -1,4 +1,4 @@
-// The calls of the image editor as the browser makes them. contract.md 7
+// Makes the calls of the image editor in the browser. contract.md 7
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { Rotation } from '../../editing/constants.ts';
@@ -12,7 +12,7 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;
-      /** In the server's words; undefined when it had none, or was not reached. */
+      /** The refusal in the server's words; undefined when it had none, or was not reached. */
       readonly msg: string | undefined;
       /** The errors are kept by the names of fields. */
       readonly errors: Readonly<Record<string, string>>;
@@ -31,13 +31,13 @@ export const execute = (
 export const deleteImage = (id: number): Promise<Answer<{ status: 'success' }>> =>
   call(url(editingPaths.delete, { id }), { method: 'POST' });
 
-/** Bytes of the image as it would look at another angle; undefined when the server can't turn it. */
+/** Fetches the bytes of the image as it would look at another angle; undefined when the server can't turn it. */
 export const fetchTurned = async (
   id: number,
   degrees: Rotation,
   prefix: string,
 ): Promise<Blob | undefined> => {
-  // So that no answer is shown twice.
+  // A random part of the address keeps the browser from showing an answer twice.
   const uid = Math.random().toString(36).slice(2);
   const address = url(editingPaths.prerotate, { degrees, id }, { prefix, uid });
   try {
@@ -47,7 +47,7 @@ export const fetchTurned = async (
   }
 };
 
-/** The fragment that is the editor, as the contract's call gives it. */
+/** Fetches the fragment that is the editor, as the contract's call gives it. */
 export const fetchEditor = (query: Readonly<Record<string, string>>): Promise<Answer<{ html: string }>> =>
   call(url(editingPaths.open, {}, query), {});
 
@@ -60,7 +60,7 @@ export const waitWhileStub = async (id: number, isWanted: () => boolean): Promis
   return false;
 };
 
-/** Undefined when nobody can tell just now: asking goes on. */
+/** Says whether the image is a stub; undefined when nobody can tell just now: asking goes on. */
 const isStub = async (id: number): Promise<boolean | undefined> => {
   const address = url(elementPaths.isStub, {}, { ids: id });
   const flags = await call<Record<string, boolean>>(address, {

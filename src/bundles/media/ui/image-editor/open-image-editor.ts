@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 /** The options of contract.md 3; modules are all unless said otherwise. */
 export interface OpenOptions {
   readonly imageManagerPrefix: string;
-  /** Without it a new image is taken in. */
+  /** The image to edit; without it a new image is taken in. */
   readonly imageId?: number;
   readonly modules?: readonly EditorModule[];
   readonly btnSave?: boolean;
@@ -30,7 +30,8 @@ export interface EditorNews {
 }
 
 /**
- * How the editor ended. Null when it didn't open: the reader has been told why. The focus goes back to where it was.
+ * Opens the editor and returns how it ended. Null when it didn't open: the reader has been told why. The focus goes back to
+ * where it was.
  */
 export const openImageEditor = async (options: OpenOptions): Promise<EditorNews | null> => {
   const { imageManagerPrefix } = options;

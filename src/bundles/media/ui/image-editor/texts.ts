@@ -1,4 +1,4 @@
-// German words of the image editor in the browser. The English ones are fixed by contract.md 8.
+// These are German words of the image editor in the browser. The English ones are fixed by contract.md 8.
 
 export const loadingFailed = 'Undefined Error: Loading failed.';
 export const savingFailed = 'Undefined Error: Saving failed.';

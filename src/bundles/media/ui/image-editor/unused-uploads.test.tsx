@@ -40,7 +40,7 @@ vi.stubGlobal('fetch', served.fetch);
 vi.stubGlobal('XMLHttpRequest', UploadOfJpeg);
 URL.createObjectURL = () => 'blob:preview';
 URL.revokeObjectURL = () => {};
-// jsdom has the element without its methods.
+// In jsdom the element lacks these methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,4 +1,4 @@
-// Buttons that are off while something is done, and come back a second after it ended. contract.md 4
+// Switches buttons off while something is done, and on again a second after it ended. contract.md 4
 import { useEffect, useRef, useState } from 'react';
 import { CONTROLS_BACK_MS } from './constants.ts';
 

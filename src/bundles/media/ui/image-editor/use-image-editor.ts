@@ -1,4 +1,4 @@
-// The image editor's life: what is changed, saved, turned, replaced and taken away. contract.md 3, 4, 8
+// This is the image editor's life: what is changed, saved, turned, replaced and taken away. contract.md 3, 4, 8
 import { useEffect, useRef, useState } from 'react';
 import { ROTATIONS } from '../../editing/constants.ts';
 import type { Rotation } from '../../editing/constants.ts';
@@ -78,7 +78,7 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
 
 type Editing = ReturnType<typeof useEditing>;
 
-/** The image, what is changed of it, and what there is to say about that. */
+/** Holds the image, what is changed of it, and what there is to say about that. */
 const useEditing = (view: ImageEditorView) => {
   const [image, setImage] = useState<ImageObj | null>(view.imageObj);
   const saved = draftOf(image ?? NOTHING);
@@ -105,7 +105,7 @@ const useEditing = (view: ImageEditorView) => {
   };
 };
 
-/** An image that is still being made is waited for. contract.md 4 */
+/** Saves what was changed; an image that is still being made is waited for. contract.md 4 */
 const useSaving = (
   { options, rules }: ImageEditorView,
   { image, draft, changes, setErrors, setMessage }: Editing,
@@ -134,7 +134,7 @@ const useSaving = (
   return { save, isWaiting };
 };
 
-/** What is asked before something is lost; an image that is in use stays, and its uses are shown. */
+/** Asks before something is lost; an image that is in use stays, and its uses are shown. */
 const useRemoval = (
   view: ImageEditorView,
   { image, setMessage }: Editing,
@@ -153,12 +153,12 @@ const useRemoval = (
   return { remove, question, setQuestion, uses };
 };
 
-/** A file that was uploaded: it is taken, or it goes again. */
+/** Returns what can be done with a file that was uploaded: it is taken, or it goes again. */
 const fileActions = (
   { image, setImage, saved, draft, setDraft, isNew, setNew }: Editing,
   picture: ShownPicture,
 ) => {
-  /** Of an editor that opened without an image, it is the image; else it takes the place of the file. */
+  /** Takes the upload. In an editor that opened without an image it becomes the image; else it takes the place of the file. */
   const takeUpload = ({ imageObj }: GivenImage, { file, isExisting = false }: UploadItem) => {
     picture.showFile(file);
     if (image !== null) return setDraft(withUpload(draft, saved, { imageId: imageObj.id, file }));
@@ -166,7 +166,10 @@ const fileActions = (
     setDraft(draftOf(imageObj));
     setNew(!isExisting);
   };
-  /** What was uploaded in vain doesn't stay among the own pictures; where it can't be taken away now, it does no harm. */
+  /**
+   * Removes what was uploaded in vain, so that it doesn't stay among the own pictures; where it can't be taken away now, it
+   * does no harm.
+   */
   const removeUploaded = () => {
     const uploadedId = draft.upload?.imageId ?? (isNew ? image?.id : undefined);
     if (uploadedId !== undefined) void deleteImage(uploadedId);
@@ -199,7 +202,7 @@ const useAlive = () => {
   return () => isAlive.current;
 };
 
-/** Before there is an image nothing of it is drawn. */
+/** The image that stands in while there is none; nothing of it is drawn. */
 const NOTHING: ImageObj = {
   id: 0,
   focus_x: 50,

@@ -9,7 +9,7 @@ export interface ShownPicture {
   readonly src: string;
   /** Gives false, and leaves everything as it was, when the server can't turn it. */
   readonly turnTo: (degrees: Rotation) => Promise<boolean>;
-  /** Null shows what was there before. */
+  /** Shows a file; null shows what was there before. */
   readonly showFile: (file: File | null) => void;
 }
 

@@ -1,4 +1,4 @@
-// The files of an uploader, each with its preview, how far it is, and what can be done about it.
+// Draws the files of an uploader, each with its preview, how far it is, and what can be done about it.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -75,7 +75,7 @@ const State = ({ item: { state, file, sent, error, image, isExisting } }: { item
         </div>
       );
     case 'done':
-      // As high as it was on its way, so that nothing below moves.
+      // This is as high as the file was on its way, so that nothing below moves.
       return (
         <>
           <progress aria-label={file.name} max={1} value={1} />
@@ -139,7 +139,7 @@ const Actions = ({ item, upload }: { item: UploadItem; upload: Upload }) => {
   }
 };
 
-/** In quarters, so that a screen reader isn't talked to all the time. */
+/** Announces progress in quarters, so that a screen reader isn't talked to all the time. */
 const announcementOf = ({ state, file, sent }: UploadItem): string => {
   if (state === 'done') return texts.about(file.name, texts.done);
   if (state !== 'sending' || file.size === 0) return '';

@@ -1,4 +1,4 @@
-// Files on their way: each state that one can be in.
+// Shows files on their way: each state that one can be in.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { ImageObj } from '../../image-obj.ts';
 import { Uploader } from './Uploader.tsx';

@@ -12,12 +12,12 @@ import { MAX_DROP_BYTES } from './constants.ts';
 import { progressOf } from './texts.ts';
 import { Uploader } from './Uploader.tsx';
 
-// A server of its own, since what is tested is what the browser makes of answers and of broken connections.
+// The test has a server of its own, since what is tested is what the browser makes of answers and of broken connections.
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 const answers: Answer[] = [];
 const received: string[] = [];
 const server = createServer((request, response) => {
-  // To the page it is another origin.
+  // The page takes this server for another origin.
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*');
   if (request.method === 'OPTIONS') response.end();
@@ -87,7 +87,7 @@ beforeEach(() => {
   for (const list of [answers, received, uploaded, existing, removed]) list.length = 0;
 });
 
-/** React draws at the end of a deed: so a little happens again and again, with nothing in between. */
+/** Waits until enough has happened. React draws at the end of `act`, so it waits in many short steps. */
 const happening = async (isEnough: () => boolean) => {
   for (let look = 0; look < 500 && !isEnough(); look += 1)
     await acting(() => new Promise((resolve) => setTimeout(resolve, 10)));

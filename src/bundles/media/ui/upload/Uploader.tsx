@@ -11,11 +11,11 @@ import { useUpload } from './use-upload.ts';
 import type { UploadOptions } from './use-upload.ts';
 
 interface UploaderProps extends UploadOptions {
-  /** Only one picture is wanted. */
+  /** Whether only one picture is wanted. */
   readonly isSingle?: boolean;
 }
 
-/** For use within islands. The caller hears of each image by `onUploaded`. */
+/** Draws the uploader, for use within islands. The caller hears of each image by `onUploaded`. */
 export const Uploader = ({ isSingle = false, ...options }: UploaderProps) => {
   const upload = useUpload(options);
   const take = (files: readonly File[]) => upload.add(isSingle ? files.slice(0, 1) : files);
@@ -73,7 +73,7 @@ const DropZone = ({ rules, isSingle, onDrop, onChoose }: DropZoneProps) => {
           aria-describedby={`${id}-types`}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
-            // The same file may be chosen once more.
+            // The field is emptied so that the same file may be chosen once more.
             currentTarget.value = '';
           }}
         />
@@ -85,7 +85,7 @@ const DropZone = ({ rules, isSingle, onDrop, onChoose }: DropZoneProps) => {
   );
 };
 
-/** Pictures from the clipboard, wherever the page has the focus; text that is pasted into a field stays text. */
+/** Takes pictures from the clipboard, wherever the page has the focus; text that is pasted into a field stays text. */
 const usePaste = (take: (files: readonly File[]) => void) => {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

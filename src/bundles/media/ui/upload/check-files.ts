@@ -6,7 +6,7 @@ import { MAX_DROP_BYTES } from './constants.ts';
 import * as texts from './texts.ts';
 
 export interface FileRules {
-  /** Written as in an `<input type="file">`: types separated by commas. */
+  /** The accepted types as in an `<input type="file">`: separated by commas. */
   readonly accept: string;
   /** Says the same in words, separated by commas. */
   readonly types: string;
@@ -14,7 +14,7 @@ export interface FileRules {
 
 type SomeFile = Pick<File, 'name' | 'size' | 'type'>;
 
-/** Why a file can't be uploaded; undefined when it may be tried. */
+/** Says why a file can't be uploaded; undefined when it may be tried. */
 export const refusalOf = (file: SomeFile, { accept, types }: FileRules): string | undefined => {
   if (file.size > MAX_UPLOAD_BYTES) return uploadTooLarge;
   // Some systems know no type for rarer kinds, such as TIFF: the server looks into the file anyway.
@@ -22,7 +22,7 @@ export const refusalOf = (file: SomeFile, { accept, types }: FileRules): string 
   return uploadOfWrongType(types.split(', '));
 };
 
-/** The same for what was dropped: one at a time, and its size is asked first. */
+/** Says the same of what was dropped: one at a time, and its size is asked first. */
 export const refusalOfDrop = (files: readonly SomeFile[], rules: FileRules): string | undefined => {
   if (files.length > 1) return texts.oneFileOnly;
   const [file] = files;

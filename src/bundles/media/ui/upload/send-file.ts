@@ -1,5 +1,5 @@
-// One file on its way to the server, with the bytes that have really left. fetch() doesn't tell of them, so this is
-// an XMLHttpRequest.
+// Sends one file to the server and tells how many of its bytes have really left. fetch() doesn't tell of them, so this is an
+// XMLHttpRequest.
 import { isPassing } from '#kernel/browser/requests.ts';
 import type { ImageObj, UrlSet } from '../../image-obj.ts';
 import { STALL_MS } from './constants.ts';
@@ -16,7 +16,7 @@ export interface UploadedImage extends GivenImage {
   readonly duplicateOf?: GivenImage;
 }
 
-/** In the server's words; without any when it had none. */
+/** A refusal in the server's words; without any when it had none. */
 interface Refusal {
   readonly kind: 'refused';
   readonly msg?: string;
@@ -47,9 +47,9 @@ export interface ImageEditorTarget {
 
 export interface OtherTarget {
   readonly href: string;
-  /** Beside the file, which is called `file`. */
+  /** The fields of the form beside the file, which is called `file`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What an answer means: its status, and its JSON where it is any. */
+  /** Says what an answer means: its status, and its JSON where it is any. */
   readonly read: (status: number, answer: unknown) => SendOutcome;
 }
 
@@ -70,7 +70,7 @@ export const sendFile = (file: File, target: Target, onProgress: (sent: number) 
   };
   call.upload.addEventListener('progress', ({ loaded, total }) => {
     listen();
-    // What surrounds the file in the form counts as little as it is.
+    // The other bytes of the form are so few that the share of all that has left serves as the progress of the file.
     onProgress(Math.min(file.size, Math.round((loaded / total) * file.size)));
   });
   call.addEventListener('error', () => end({ kind: 'interrupted' }));
@@ -91,7 +91,7 @@ const imageEditorCall = ({ imageManagerPrefix }: ImageEditorTarget): Omit<OtherT
 
 const formOf = (file: File, fields: OtherTarget['fields']) => {
   const form = new FormData();
-  // Before the file, so that the server knows them when the file begins.
+  // The fields come before the file, so that the server knows them when the file begins.
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   return form;

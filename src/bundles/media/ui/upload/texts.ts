@@ -1,8 +1,8 @@
-// German words of uploading in the browser. The sentences that server and browser share stand in ../../texts.ts.
+// These are German words of uploading in the browser. The sentences that server and browser share stand in ../../texts.ts.
 
 export const chooseFiles = 'Bilder auswählen';
 export const chooseFile = 'Bild auswählen';
-/** Only one may be dropped at a time, though several may be chosen. contract.md 5 */
+/** The words of the place to drop a file. Only one may be dropped at a time, though several may be chosen. contract.md 5 */
 export const dropHere = 'Bild hierher ziehen, aus der Zwischenablage einfügen oder';
 export const dropNow = 'Hier loslassen';
 export const accepted = (types: string) => `${types}, höchstens 32\u00a0MB`;
@@ -10,7 +10,7 @@ export const fileField = 'Bilddatei';
 export const send = 'Hochladen';
 
 export const oneFileOnly = 'Bitte legen Sie nur eine Datei auf einmal ab.';
-/** Which of several files a sentence is about. */
+/** Says which of several files a sentence is about. */
 export const about = (filename: string, sentence: string) => `${filename}: ${sentence}`;
 
 export const uploads = 'Ihre Uploads';

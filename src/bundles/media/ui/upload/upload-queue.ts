@@ -1,10 +1,10 @@
-// Files one after the other, one at a time: what waits, what is on its way, what came of it. Knows nothing of React.
+// Sends files one after the other, one at a time: what waits, what is on its way, what came of it. Knows nothing of React.
 import { refusalOf } from './check-files.ts';
 import type { FileRules } from './check-files.ts';
 import { sendFile } from './send-file.ts';
 import type { GivenImage, SendOutcome, Sending, Target, UploadedImage } from './send-file.ts';
 
-/** `asking`: the same file was there already, and somebody has to say which of the two stays. */
+/** The states of an upload; in `asking` the same file was there already, and somebody has to say which of the two stays. */
 export type UploadState = 'waiting' | 'sending' | 'interrupted' | 'refused' | 'asking' | 'done';
 
 export interface UploadItem {
@@ -12,11 +12,11 @@ export interface UploadItem {
   readonly file: File;
   readonly previewUrl: string;
   readonly state: UploadState;
-  /** Bytes of the file that are gone. */
+  /** The number of bytes of the file that have left. */
   readonly sent: number;
   /** Why it was refused; without words of the server none. */
   readonly error?: string;
-  /** Trying once more is of no use. */
+  /** Whether trying once more is of no use. */
   readonly isFinal?: boolean;
   /** It is known from `asking` on. */
   readonly image?: UploadedImage;
@@ -44,7 +44,7 @@ export interface QueueListener {
 
 export type UploadQueue = ReturnType<typeof makeUploadQueue>;
 
-/** `onChange` hears of every change of the items. */
+/** Makes a queue; `onChange` hears of every change of the items. */
 export const makeUploadQueue = (options: QueueOptions, onChange: (items: readonly UploadItem[]) => void) => {
   const list = makeList(onChange);
   let listener: QueueListener = {};
@@ -58,7 +58,7 @@ export const makeUploadQueue = (options: QueueOptions, onChange: (items: readonl
   const line = makeLine(list, options.target, plan.settle);
 
   return {
-    /** The newest listener hears of everything. */
+    /** Sets the listener; the newest one hears of everything. */
     listen: (newest: QueueListener) => {
       listener = newest;
     },
@@ -111,7 +111,7 @@ const makeList = (onChange: (items: readonly UploadItem[]) => void) => {
   };
 };
 
-/** One file at a time is on its way. */
+/** Sends the files in a line: one at a time is on its way. */
 const makeLine = (list: ItemList, target: Target, settle: (key: number, outcome: SendOutcome) => void) => {
   let running: { readonly key: number; readonly sending: Sending } | undefined;
 
@@ -144,7 +144,7 @@ interface UploadPlan {
   readonly listener: () => QueueListener;
 }
 
-/** What becomes of a file that was sent, and what somebody decides about one that was there already. */
+/** Decides what becomes of a file that was sent, and does what somebody decides about one that was there already. */
 const planUpload = (list: ItemList, { options, drop, listener }: UploadPlan) => {
   const { keepsTwins = false, forgetsDone = false } = options;
 
@@ -170,7 +170,7 @@ const planUpload = (list: ItemList, { options, drop, listener }: UploadPlan) => 
     const { image } = item ?? {};
     if (!image?.duplicateOf || item?.state !== 'asking') return;
     list.change(key, { state: 'done', isExisting });
-    // One that can't be taken away now stays among the own pictures; that is no harm.
+    // An image that can't be taken away now stays among the own pictures; that is no harm.
     if (isExisting)
       await listener()
         .removeNew?.(image.imageObj.id)

@@ -1,4 +1,4 @@
-// The queue of uploads as a hook: for components of islands that take pictures in.
+// This is the queue of uploads as a hook, for components of islands that take pictures in.
 import { useEffect, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { refusalOfDrop } from './check-files.ts';
@@ -12,13 +12,16 @@ export interface Upload extends Pick<UploadQueue, 'retry' | 'drop' | 'takeExisti
   readonly items: readonly UploadItem[];
   /** Says what the browser itself refused, until the next try. */
   readonly errors: readonly string[];
-  /** Chosen or pasted: several go one after the other. */
+  /** Adds files that were chosen or pasted: several go one after the other. */
   readonly add: (files: readonly File[]) => void;
   /** Dropped files are taken one at a time. contract.md 5 */
   readonly addDropped: (files: readonly File[]) => void;
 }
 
-/** What is on its way is stopped when the component goes. Where it goes to and what is accepted stay as at first. */
+/**
+ * Uploads files for a component; what is on its way is stopped when the component goes. Later changes of where files go and
+ * what is accepted are ignored.
+ */
 export const useUpload = ({
   onUploaded,
   removeNew,

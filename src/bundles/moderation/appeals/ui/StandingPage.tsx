@@ -1,4 +1,4 @@
-// What those read whom a case concerns: how far it is, what was decided and why, and the form to appeal.
+// Draws what those read whom a case concerns: how far it is, what was decided and why, and the form to appeal.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';

@@ -1,4 +1,4 @@
-// What was decided in a case, and what was said against it.
+// Draws what was decided in a case, and what was said against it.
 import { Callout } from '#design/Callout.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

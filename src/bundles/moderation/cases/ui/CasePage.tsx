@@ -1,4 +1,4 @@
-// One case: what was told and how it looked on the left, what is to be decided on the right.
+// Draws one case: what was told and how it looked on the left, what is to be decided on the right.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

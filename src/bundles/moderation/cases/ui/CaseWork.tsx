@@ -1,4 +1,4 @@
-// What is to be done in a case: the decision of structured fields, a second pair of eyes, or the answer to an appeal.
+// Draws what is to be done in a case: the decision of structured fields, a second pair of eyes, or the answer to an appeal.
 import { Button } from '#design/Button.tsx';
 import { Choice, Choices, Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
@@ -77,7 +77,7 @@ interface DecideProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** Who may suspend at the place alone does so there. */
+/** Draws the choice of a suspension; whoever may suspend at the place alone does so there. */
 const Suspension = ({ work: { can, typed, suspensions }, errors }: DecideProps) =>
   (can.canSuspend || can.placeToSuspendAt !== '') && (
     <>
@@ -125,7 +125,7 @@ const Words = ({ work: { can, typed }, errors }: DecideProps) => (
   </>
 );
 
-/** Who decides answers what they have read. */
+/** Sends the last notice along, so that who decides answers what they have read. */
 const LastNotice = ({ id }: { id: number | null }) =>
   id !== null && <input type="hidden" name="lastNotice" value={id} />;
 

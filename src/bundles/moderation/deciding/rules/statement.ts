@@ -1,5 +1,5 @@
-// Pure rules of what is said about a decision: to the person affected with all that the law asks for, and to who told of it.
-// Regulation (EU) 2022/2065, Art. 16 (5) and 17
+// These are pure rules of what is said about a decision: to the person affected with all that the law asks for, and to who told
+// of it. Regulation (EU) 2022/2065, Art. 16 (5) and 17
 import { isUnlawful } from '../../constants.ts';
 import type { Category, Measure, SuspensionLength } from '../../constants.ts';
 import type { Edited } from '../../reportables.ts';
@@ -18,18 +18,21 @@ export interface DecisionWords {
   readonly suspension: SuspensionLength;
   /** Empty for the whole portal. */
   readonly suspensionPlace: string;
-  /** „1. Dezember 2026“; null without an end. */
+  /** The last day, such as „1. Dezember 2026“; null without an end. */
   readonly suspendedUntil: string | null;
   readonly hidesContributions: boolean;
-  /** „3. Dezember 2026“, where it ended before its time; null otherwise. */
+  /** A day such as „3. Dezember 2026“, where it ended before its time; null otherwise. */
   readonly suspensionEnded: string | null;
   readonly category: Category | null;
   readonly isUnfounded: boolean;
   readonly facts: string;
   readonly isAfterNotice: boolean;
-  /** „3. Mai 2026“, when it was decided, where only its reason was told then and the statement comes later; null otherwise. */
+  /**
+   * A day such as „3. Mai 2026“, when it was decided, where only its reason was told then and the statement comes later; null
+   * otherwise.
+   */
   readonly suppliedFor: string | null;
-  /** „24. Mai 2027“ */
+  /** A day such as „24. Mai 2027“. */
   readonly appealUntil: string;
 }
 
@@ -43,11 +46,11 @@ export const isRestriction = ({
 }: Pick<DecisionWords, 'measure' | 'isThreadLocked' | 'isWarning' | 'suspension' | 'label'>): boolean =>
   measure !== 'none' || isThreadLocked || isWarning || suspension !== 'none' || label !== '';
 
-/** What was decided about an account alone, and about nothing that stands there. */
+/** Says whether it was decided about an account alone, and about nothing that stands there. */
 export const isAboutAccount = ({ measure, suspension }: Pick<DecisionWords, 'measure' | 'suspension'>) =>
   measure === 'none' && suspension === 'set';
 
-/** The ground, in a sentence of its own; of what somebody does, or of a thing. */
+/** Returns the ground, in a sentence of its own; of what somebody does, or of a thing. */
 const groundOf = (category: Category, what: keyof typeof texts.grounds): string =>
   isUnlawful(category)
     ? texts.grounds[what].unlawful(categories[category], laws[category])
@@ -67,7 +70,10 @@ const suspensionOf = ({
     ...(suspensionEnded === null ? [] : [texts.suspensionEnded(suspensionEnded)]),
   ].join(' ');
 
-/** Against which rule it was, and whether somebody had told of it, nobody kept of what was decided before there were statements. */
+/**
+ * Returns the ground. For what was decided before there were statements nobody kept against which rule it was, and whether
+ * somebody had told of it.
+ */
 const groundSentences = ({ suppliedFor, category }: DecisionWords, about: 'account' | 'thing'): string[] => {
   if (category === null) return [];
   return [suppliedFor === null ? groundOf(category, about) : texts.groundNotKept];
@@ -75,7 +81,7 @@ const groundSentences = ({ suppliedFor, category }: DecisionWords, about: 'accou
 const occasionOf = ({ suppliedFor, isAfterNotice }: DecisionWords): string =>
   suppliedFor === null ? texts.occasion(isAfterNotice) : texts.occasionNotKept;
 
-/** In paragraphs; `yours` is „Ihren Kommentar“. */
+/** Returns the statement in paragraphs; `yours` is „Ihren Kommentar“. */
 export const statementToAffected = (decision: DecisionWords, yours: string): string[] => {
   const { measure, isThreadLocked, isWarning, suspension, facts, label, suppliedFor } = decision;
   const about = isAboutAccount(decision) ? 'account' : 'thing';
@@ -112,7 +118,7 @@ export const statementToNotifier = (decision: DecisionWords): string[] => {
     ...(facts ? [texts.factsAre(facts)] : []),
     ...(isUnfounded ? [texts.unfounded] : []),
     texts.byPeople.thing,
-    // Here they appeal where the thing was left as it is; otherwise other ways are theirs.
+    // Notifiers can appeal here where the thing was left as it is; otherwise they have other ways.
     measure === 'none' ? texts.redress(decision.appealUntil) : texts.finalWays,
   ];
 };

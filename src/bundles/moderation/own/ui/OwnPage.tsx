@@ -1,4 +1,4 @@
-// One's own page about moderation: what was decided, and what became of notices.
+// Draws one's own page about moderation: what was decided, and what became of notices.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// The form by which anybody tells moderators of something. Works without an account and without scripts.
+// Draws the form by which anybody tells moderators of something. It works without an account and without scripts.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Field, FieldError } from '#design/Field.tsx';

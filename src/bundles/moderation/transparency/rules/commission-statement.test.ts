@@ -46,7 +46,7 @@ it('a statement has all that the Commission’s database asks for, within its le
       expect((reference as string).length).toBeLessThanOrEqual(500);
       expect((statement[`${ground}_explanation`] as string).length).toBeLessThanOrEqual(2000);
       expect(statement['puid']).toMatch(/^[\w-]{1,500}$/);
-      // Midnight is near in Berlin, and past in the days of UTC.
+      // It is a minute before midnight in Berlin, so it is still this day there.
       expect(statement['content_date']).toBe('2026-11-24');
       expect(statement['category']).toMatch(/^STATEMENT_CATEGORY_[A-Z_]+$/);
       expect(statement['decision_facts']).not.toBe('');

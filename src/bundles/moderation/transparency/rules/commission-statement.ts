@@ -1,5 +1,6 @@
-// Pure rules of a decision as the Commission's database of statements takes it. Regulation (EU) 2022/2065, Art. 24 (5);
-// https://transparency.dsa.ec.europa.eu/page/api-documentation. Nothing that somebody typed goes there: it may name people.
+// These are pure rules of a decision as the Commission's database of statements takes it. Regulation (EU) 2022/2065, Art. 24
+// (5); https://transparency.dsa.ec.europa.eu/page/api-documentation. Nothing that somebody typed goes there: it may name
+// people.
 import { dayOf } from '#kernel/calendar.ts';
 import { isUnlawful } from '../../constants.ts';
 import type { Category } from '../../constants.ts';
@@ -30,13 +31,13 @@ const CATEGORIES: Readonly<Record<Category, string>> = {
 /** The portal is read wherever the Union's law holds. */
 const UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** As the database names its fields. */
+/** A statement with fields as the database names them. */
 export type CommissionStatement = Readonly<Record<string, string | readonly string[]>>;
 
 export interface StatementOptions {
-  /** Unique among all portals of one publisher: the host of the portal. */
+  /** The host of the portal, which is unique among all portals of one publisher. */
   readonly host: string;
-  /** `TEXT`, `IMAGE`, `VIDEO`, as the database calls what a thing is. */
+  /** What the thing is, as the database calls it: `TEXT`, `IMAGE`, `VIDEO`. */
   readonly contentType: string;
 }
 
@@ -78,7 +79,10 @@ export const toStatement = (
   };
 };
 
-/** Who may still write elsewhere keeps the account: a part of the service is suspended. */
+/**
+ * Returns the restriction as the database has it. Who may still write elsewhere keeps the account: a part of the service is
+ * suspended.
+ */
 const restrictionOf = ({ suspensionPlace }: Restriction['decision']): CommissionStatement =>
   suspensionPlace
     ? { decision_provision: 'DECISION_PROVISION_PARTIAL_SUSPENSION' }

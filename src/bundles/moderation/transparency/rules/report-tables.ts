@@ -1,4 +1,4 @@
-// Pure rules of how the figures of a year are laid out: the same tables on the page and in the file.
+// Holds pure rules of how the figures of a year are laid out: the same tables on the page and in the file.
 import { CATEGORIES, isUnlawful } from '../../constants.ts';
 import type { AppealSide } from '../../constants.ts';
 import { categories } from '../../categories/texts.ts';
@@ -7,7 +7,7 @@ import * as texts from '../texts.ts';
 
 export interface ReportTable {
   readonly caption: string;
-  /** Of its columns; the first heads the rows. */
+  /** The titles of its columns; the first heads the rows. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly [string, ...string[]])[];
 }

@@ -1,4 +1,4 @@
-// The files for the Commission's database, year by year.
+// Draws the files for the Commission's database, year by year.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { LinkButton } from '#design/Button.tsx';

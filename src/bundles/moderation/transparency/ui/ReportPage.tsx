@@ -1,4 +1,4 @@
-// What moderation did in a year, in tables.
+// Shows what moderation did in a year, in tables.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { Table } from '#design/Table.tsx';

@@ -1,4 +1,4 @@
-// How the portal is moderated, in plain words, and the reports of its years.
+// Shows how the portal is moderated, in plain words, and the reports of its years.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

@@ -1,4 +1,4 @@
-// The pieces of an issue in their order, to be dragged.
+// Draws the pieces of an issue in their order, to be dragged.
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '#design/Button.tsx';
 import { useDrag } from '#design/use-drag.ts';
@@ -15,7 +15,10 @@ interface IssueOrderProps {
   action: string;
 }
 
-/** An island because rows can be dragged and moved by arrow keys; its buttons are forms, which work without it. */
+/**
+ * Draws the pieces of an issue. It is an island because rows can be dragged and moved by arrow keys; its buttons are forms,
+ * which work without it.
+ */
 export const IssueOrder = ({ pieces, action }: IssueOrderProps) => {
   const isAwake = useIsAwake();
   const [order, setOrder] = useState(() => pieces.map(({ key }) => key));
@@ -52,7 +55,10 @@ export const IssueOrder = ({ pieces, action }: IssueOrderProps) => {
   );
 };
 
-/** Once it is saved the page is drawn anew: the first piece stands large, and what falls off the end is offered again. */
+/**
+ * Returns what sends a move. Once it is saved the page is drawn anew: the first piece stands large, and what falls off the end
+ * is offered again.
+ */
 const useSending =
   (action: string, setOrder: (order: string[]) => void, pieces: readonly DeskPieceView[]) =>
   (key: string, to: number): void => {

@@ -1,4 +1,4 @@
-// The pieces of an issue in their order, what was left out, and what could be taken in. Each button is a form of its own.
+// Draws the pieces of an issue in their order, what was left out, and what could be taken in. Each button is a form of its own.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';

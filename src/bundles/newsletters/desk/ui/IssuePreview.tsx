@@ -1,4 +1,4 @@
-// How the mail looks: light, dark, as text, on a phone and on a wide screen.
+// Shows how the mail looks: light, dark, as text, on a phone and on a wide screen.
 import { LinkTabs } from '#design/LinkTabs.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import type { PreviewView } from '../../views.ts';

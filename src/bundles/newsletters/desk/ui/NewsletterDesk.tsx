@@ -1,4 +1,4 @@
-// The newsletters that somebody looks after, line by line.
+// Draws the newsletters that somebody looks after, line by line.
 import { LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';

@@ -1,4 +1,4 @@
-// One newsletter as a form.
+// Draws one newsletter as a form.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

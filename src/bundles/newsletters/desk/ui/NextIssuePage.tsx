@@ -1,4 +1,4 @@
-// The next issue: its words, its pieces in their order, how it looks, and when it is sent.
+// Shows the next issue: its words, its pieces in their order, how it looks, and when it is sent.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

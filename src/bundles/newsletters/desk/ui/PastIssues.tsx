@@ -1,4 +1,4 @@
-// What became of earlier issues, and whom nothing is sent to any more.
+// Shows what became of earlier issues, and whom nothing is sent to any more.
 import { Button, buttonClass } from '#design/Button.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

@@ -1,4 +1,4 @@
-// One newsletter: what it is, how one gets it, and its issues.
+// Shows one newsletter: what it is, how one gets it, and its issues.
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

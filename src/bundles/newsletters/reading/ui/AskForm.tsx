@@ -1,4 +1,4 @@
-// The form by which people without an account get newsletters: which ones, and where.
+// Draws the form by which people without an account get newsletters: which ones, and where.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field, FieldError } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// An issue on the web, with what of it may be read now.
+// Shows an issue on the web, with what of it may be read now.
 import { SectionHead } from '#design/SectionHead.tsx';
 import { EventRow, Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';

@@ -1,4 +1,4 @@
-// Which newsletters there are, and the form by which people without an account get them. Works without scripts.
+// Shows which newsletters there are, and the form by which people without an account get them. It works without scripts.
 import { LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import * as texts from '../../texts.ts';
@@ -17,7 +17,7 @@ export const NewslettersPage = ({ view: { form, ownHref, offers } }: { view: New
         <LinkButton href="/">{texts.toFront}</LinkButton>
       </Empty>
     )}
-    {/* The form names those that can be chosen; where there is but one it names none. */}
+    {/* The form names those that can be chosen; where there is but one, the form doesn't name it. */}
     {(!form || form.offers.length === 1) && offers.length > 0 && (
       <ul className={styles.offers}>
         {offers.map(({ id, name, href, description, rhythm }) => (

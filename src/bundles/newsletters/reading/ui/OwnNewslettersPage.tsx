@@ -1,4 +1,4 @@
-// What a member gets as a mail, to be ticked.
+// Shows what a member gets as a mail, to be ticked.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

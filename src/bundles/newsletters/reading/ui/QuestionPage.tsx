@@ -1,4 +1,4 @@
-// Where a link of a mail leads: a question with one button, or what has been done.
+// Shows where a link of a mail leads: a question with one button, or what has been done.
 import { EntryPage } from '#bundles/users/ui/public.ts';
 import { Button, LinkButton } from '#design/Button.tsx';
 import type { QuestionPageView } from '../../views.ts';

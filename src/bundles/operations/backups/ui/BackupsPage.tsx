@@ -1,4 +1,4 @@
-// How it stands with backups, what can be done now, when they come by themselves, and what was.
+// Shows how it stands with backups, what can be done now, when they come by themselves, and what was.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskList } from '#design/DeskList.tsx';

@@ -1,4 +1,4 @@
-// The bundles of the portal, and those that can be switched off.
+// Shows the bundles of the portal, and those that can be switched off.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskList } from '#design/DeskList.tsx';

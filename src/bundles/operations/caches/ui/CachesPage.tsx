@@ -1,4 +1,4 @@
-// What is kept in memory, how often that was of use, and the button that empties it.
+// Shows what is kept in memory, how often that was of use, and the button that empties it.
 import { Button } from '#design/Button.tsx';
 import { Table } from '#design/Table.tsx';
 import { OperationsFrame } from '../../ui/OperationsFrame.tsx';

@@ -1,4 +1,4 @@
-// The database: how it stands, what holds others up, what takes long, and where its room goes.
+// Shows the database: how it stands, what holds others up, what takes long, and where its room goes.
 import { DeskList } from '#design/DeskList.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import { Table } from '#design/Table.tsx';

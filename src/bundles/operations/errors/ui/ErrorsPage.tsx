@@ -1,4 +1,4 @@
-// Errors in groups: what went wrong and where, when, how often, and the ids by which the log is searched.
+// Shows errors in groups: what went wrong and where, when, how often, and the ids by which the log is searched.
 import { DeskList } from '#design/DeskList.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Time } from '#design/Time.tsx';

@@ -1,4 +1,4 @@
-// Jobs: what failed for good with what can be done about it, what runs now, and what waits.
+// Shows jobs: what failed for good with what can be done about it, what runs now, and what waits.
 import { Button, buttonClass } from '#design/Button.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { LinkTabs } from '#design/LinkTabs.tsx';

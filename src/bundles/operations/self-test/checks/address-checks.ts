@@ -1,4 +1,4 @@
-// Topic: whether the portal is found at its public address, how what stands before it passes readers on, and until when its
+// Checks whether the portal is found at its public address, how what stands before it passes readers on, and until when its
 // certificate holds.
 import { dayText } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -52,7 +52,7 @@ const runAddress = async (ctx: Ctx): Promise<Finding> => {
   return ok(texts.addressFine(publicUrl));
 };
 
-/** Exported for its test. */
+/** Judges how what stands before the portal passes readers on. It is exported for its test. */
 export const judgeProxy = (
   { trustProxy, publicUrl }: Pick<Ctx['config'], 'trustProxy' | 'publicUrl'>,
   { isForwarded, isTrusted, scheme }: EchoAnswer,
@@ -72,7 +72,7 @@ const runProxy = async (ctx: Ctx): Promise<Finding> => {
 
 const SOON_DAYS = 14;
 
-/** Exported for its test. */
+/** Judges until when a certificate holds. It is exported for its test. */
 export const judgeCertificate = (end: Date | undefined, now: Date): Finding => {
   if (!end || Number.isNaN(end.getTime())) return warning(texts.certificateUnknown, texts.certificateAdvice);
   if (end <= now) return failure(texts.certificateOver(dayText(end)), texts.certificateAdvice);

@@ -1,4 +1,4 @@
-// Topic: how long ago the last backup was finished, as whatever makes them has noted it.
+// Checks how long ago the last backup was finished, as whatever makes them has noted it.
 import { agoOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';

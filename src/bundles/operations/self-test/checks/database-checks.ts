@@ -1,4 +1,4 @@
-// Topic: whether the database answers, keeps what it has confirmed, and tells the same time.
+// Checks whether the database answers, keeps what it has confirmed, and tells the same time.
 import type { Ctx } from '#kernel/ctx.ts';
 import { CONNECTIONS_PER_PROCESS } from '#kernel/database.ts';
 import { describeError } from '#kernel/serialized-error.ts';
@@ -41,7 +41,7 @@ const runDatabase = async (ctx: Ctx): Promise<Finding> => {
   }
 };
 
-/** Exported for its test: no test database has settings as bad as these. */
+/** Judges the database's settings. It is exported for its test: no test database has settings as bad as these. */
 export const judgeSettings = (settings: DatabaseSettings): Finding => {
   const { encoding, connections } = settings;
   if (encoding !== 'UTF8') return failure(texts.encodingWrong(encoding), texts.encodingAdvice);
@@ -57,7 +57,10 @@ export const judgeSettings = (settings: DatabaseSettings): Finding => {
 
 const MAX_CLOCK_MS = 2000;
 
-/** Half of the way there and back is the database's own. */
+/**
+ * Compares the clocks. Half of the time of the question and its answer is taken to have passed before the database read its
+ * own.
+ */
 const runClock = async ({ portal }: Ctx): Promise<Finding> => {
   const before = Date.now();
   const { rows } = await portal.database.query('select extract(epoch from clock_timestamp()) * 1000 as now');

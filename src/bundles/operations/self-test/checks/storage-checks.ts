@@ -1,4 +1,4 @@
-// Topic: whether files can be stored, and whether there is room.
+// Checks whether files can be stored, and whether there is room.
 import { statfs } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -27,7 +27,7 @@ const runFiles = async ({ portal, config }: Ctx): Promise<Finding> => {
 const GIGABYTE = 1_000_000_000;
 const FEW_PER_CENT = 10;
 
-/** Exported for its test. */
+/** Judges how much room is left. It is exported for its test. */
 export const judgeSpace = (free: number, total: number): Finding => {
   const percent = Math.floor((free / Math.max(total, 1)) * 100);
   const found = texts.diskFree(bytesText(free), percent);

@@ -1,4 +1,4 @@
-// Topic: whether somebody works the jobs: one is sent, and has to come back.
+// Checks whether somebody works the jobs: one is sent, and has to come back.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx } from '#kernel/ctx.ts';

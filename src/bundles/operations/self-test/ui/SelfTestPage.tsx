@@ -1,4 +1,4 @@
-// The self-test: each thing with what was found and, where something is to be done, what.
+// Shows the self-test: each thing with what was found and, where something is to be done, what.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,4 @@
-// What lies in the storage of files, how much room is left, and whose most of it is.
+// Shows what lies in the storage of files, how much room is left, and whose most of it is.
 import { DeskList } from '#design/DeskList.tsx';
 import { Table } from '#design/Table.tsx';
 import { Time } from '#design/Time.tsx';

@@ -1,4 +1,4 @@
-// Which versions of which programs run, and how far the database is.
+// Shows which versions of which programs run, and how far the database is.
 import { Table } from '#design/Table.tsx';
 import { OperationsFrame } from '../../ui/OperationsFrame.tsx';
 import { Part } from '../../ui/Part.tsx';

@@ -1,4 +1,4 @@
-// One's own first page: who one is here, what waits, and what one contributed last.
+// Shows one's own first page: who one is here, what waits, and what one contributed last.
 import { Avatar } from '#design/Avatar.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';

@@ -1,4 +1,4 @@
-// One of one's own pictures: how it looks now, another one, none. Works without JavaScript.
+// Draws one of one's own pictures: how it looks now, another one, none. It works without JavaScript.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { FileInput } from '#design/FileInput.tsx';

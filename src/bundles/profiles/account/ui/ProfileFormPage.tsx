@@ -1,4 +1,4 @@
-// The form for what the others read about oneself, with the two pictures above it.
+// Draws the form for what the others read about oneself, with the two pictures above it.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Choice, Choices, Field, fieldIdOf } from '#design/Field.tsx';

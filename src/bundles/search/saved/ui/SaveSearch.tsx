@@ -1,4 +1,4 @@
-// The button below what was found that has the portal tell of what comes out later.
+// Draws the button below what was found that has the portal tell of what comes out later.
 import { Button } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { SaveView } from '../views.ts';

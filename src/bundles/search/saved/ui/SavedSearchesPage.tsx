@@ -1,4 +1,4 @@
-// The searches that somebody has saved, each with its way and with the button that ends it.
+// Draws the searches that somebody has saved, each with its way and with the button that ends it.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,4 @@
-// German words of the composer of snapshots.
+// Holds the German words of the composer of snapshots.
 
 export const picture = 'Bild';
 export const pictureHint = 'Ein Schnappschuss beginnt mit dem Bild: frisch aufgenommen oder aus Ihren Fotos.';

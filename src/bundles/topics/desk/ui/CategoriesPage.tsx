@@ -1,4 +1,4 @@
-// The categories in the order of the newspaper.
+// Draws the categories in the order of the newspaper.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

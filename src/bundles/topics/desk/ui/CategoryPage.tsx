@@ -1,4 +1,4 @@
-// One category: its form, its former addresses, and the form with which it becomes part of another.
+// Draws one category: its form, its former addresses, and the form with which it becomes part of another.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

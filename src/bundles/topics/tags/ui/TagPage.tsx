@@ -1,4 +1,4 @@
-// One tag: what it is called, what else stands for it, and the ways to become part of another one or to go.
+// Draws one tag: what it is called, what else stands for it, and the ways to become part of another one or to go.
 import { Button } from '#design/Button.tsx';
 import { DeletionForm } from '#design/DeletionForm.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

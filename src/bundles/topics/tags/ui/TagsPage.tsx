@@ -1,4 +1,4 @@
-// The desk of tags: a search, and a line for each that was found.
+// Draws the desk of tags: a search, and a line for each that was found.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

@@ -1,4 +1,4 @@
-// Taking a second factor away, with what was wrong.
+// Shows taking a second factor away, with what was wrong.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { RemovalForm } from './RemovalForm.tsx';
 

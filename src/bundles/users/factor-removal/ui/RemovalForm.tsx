@@ -1,4 +1,4 @@
-// How a second factor that its owner has lost is taken away: what that means, why, and the password of whoever does it.
+// Shows how a second factor that its owner has lost is taken away: what that means, why, and the password of whoever does it.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { REMOVAL_REASON_MAX_LENGTH } from '../constants.ts';

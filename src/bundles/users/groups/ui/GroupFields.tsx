@@ -1,4 +1,4 @@
-// What is said of a group, new or old.
+// Draws what is said of a group, new or old.
 import { Field } from '#design/Field.tsx';
 import { GROUP_NAME_MAX_LENGTH, GROUP_NOTE_MAX_LENGTH } from '../constants.ts';
 import * as texts from '../texts.ts';

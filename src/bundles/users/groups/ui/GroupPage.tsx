@@ -1,4 +1,4 @@
-// One group: what it is called, who is in it, and the way to be rid of it.
+// Draws one group: what it is called, who is in it, and the way to be rid of it.
 import { Button } from '#design/Button.tsx';
 import { DeletionForm } from '#design/DeletionForm.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

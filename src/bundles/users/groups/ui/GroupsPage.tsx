@@ -1,4 +1,4 @@
-// All groups, and the form for another one.
+// Draws all groups, and the form for another one.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';

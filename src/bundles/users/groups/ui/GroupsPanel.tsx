@@ -1,4 +1,4 @@
-// The groups of one person, to leave and to join.
+// Draws the groups of one person, to leave and to join.
 import { Button } from '#design/Button.tsx';
 import { DeskList } from '#design/DeskList.tsx';
 import { Field } from '#design/Field.tsx';

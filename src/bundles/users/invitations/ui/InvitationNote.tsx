@@ -1,4 +1,4 @@
-// The sentence of the one who invites.
+// Draws the sentence of the one who invites.
 import { Callout } from '#design/Callout.tsx';
 import type { InvitationPageView } from '../views.ts';
 import styles from './InvitationNote.module.css';

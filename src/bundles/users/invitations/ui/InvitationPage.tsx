@@ -1,4 +1,4 @@
-// An invitation to somebody without an account: who invites, for what, and the form that makes one.
+// Draws an invitation to somebody without an account: who invites, for what, and the form that makes one.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { agreeLabel } from '../../registration/texts.ts';

@@ -1,4 +1,4 @@
-// Inviting people, and what became of it.
+// Draws the form for inviting people, and what became of it.
 import { Button } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';
 import { DeskList } from '#design/DeskList.tsx';

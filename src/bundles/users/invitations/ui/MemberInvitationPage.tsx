@@ -1,4 +1,4 @@
-// An invitation to somebody who has an account: the button that accepts it, or what to do first.
+// Draws an invitation to somebody who has an account: the button that accepts it, or what to do first.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { EntryPage } from '../../ui/EntryPage.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// What one may do with one's data: take it along, leave, stay after all.
+// Draws what one may do with one's data: take it along, leave, stay after all.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Choices, Field } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// How a member signs in and where, and the way to end it all.
+// Draws how a member signs in and where, and the way to end it all.
 import { Button } from '#design/Button.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// Members, one line each: who they are, what they may, and what is the matter with them.
+// Draws members, one line each: who they are, what they may, and what is the matter with them.
 import * as texts from '../texts.ts';
 import type { MemberRowView } from '../views.ts';
 import styles from './MemberList.module.css';

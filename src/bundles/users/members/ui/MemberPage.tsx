@@ -1,4 +1,4 @@
-// One member at the desk.
+// Draws one member at the desk.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';

@@ -1,4 +1,4 @@
-// Members at the desk: in the list, free, suspended, and out of reach.
+// Shows members at the desk: in the list, free, suspended, and out of reach.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { SuspensionFormView } from '../views.ts';
 import { MemberList } from './MemberList.tsx';

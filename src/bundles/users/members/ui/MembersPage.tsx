@@ -1,4 +1,4 @@
-// The desk of members: a search, and a table of who was found.
+// Draws the desk of members: a search, and a table of who was found.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

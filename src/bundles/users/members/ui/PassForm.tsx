@@ -1,4 +1,4 @@
-// A running pass, given by administrators.
+// Draws a running pass, given by administrators.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

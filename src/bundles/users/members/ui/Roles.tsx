@@ -1,4 +1,4 @@
-// What a member may, and for administrators the forms to change it.
+// Draws what a member may, and for administrators the forms to change it.
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

@@ -1,4 +1,4 @@
-// Whether a member is suspended, and the forms to change it.
+// Shows whether a member is suspended, and the forms to change it.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Choice, Field } from '#design/Field.tsx';

@@ -1,4 +1,5 @@
-// A new e-mail address: asked for with the password, confirmed from the new mailbox, taken back from the old one.
+// Changes an e-mail address: the new one is asked for with the password and confirmed from the new mailbox; from the old one
+// the change is taken back.
 import { eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -28,8 +29,8 @@ import * as texts from './texts.ts';
 export type AskOutcome = { readonly kind: 'sent'; readonly email: string } | Invalid;
 
 /**
- * The viewer wants another address. The same outcome, and the same mail to the old address, whether or not the new one
- * is somebody else's. Throws 401, 403 for those who are suspended, and 429.
+ * The viewer wants another address. The outcome, and the mail to the old address, are the same whether or not the new one is
+ * somebody else's. Throws 401, 403 for those who are suspended, and 429.
  */
 export const askForEmail = async (
   ctx: Ctx,
@@ -85,7 +86,7 @@ export type UndoOutcome =
   | { readonly kind: 'undone'; readonly reset: string };
 
 /**
- * Back to the address that the link was sent to; whoever else is in the account is out of it, with all that they could
+ * Goes back to the address that the link was sent to; whoever else is in the account is out of it, with all that they could
  * come in by again: the password, which they had, and every second factor. Throws 429.
  */
 export const undoEmail = async (ctx: Ctx, { token, address }: LinkOpened): Promise<UndoOutcome> => {

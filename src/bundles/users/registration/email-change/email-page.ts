@@ -1,4 +1,4 @@
-// The page of one's e-mail address, and those that the links in its mails open.
+// Loads the page of one's e-mail address, and those that the links in its mails open.
 import { momentOf } from '#design/dates.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { page } from '#kernel/answers.ts';

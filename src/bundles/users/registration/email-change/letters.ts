@@ -1,4 +1,4 @@
-// Topic: the mails about a new address: to it, to the one before, and to whoever has it already.
+// Sends the mails about a new address: to it, to the one before, and to whoever has it already.
 import type { Ctx } from '#kernel/ctx.ts';
 import { changeEmailMail, emailNoticeMail, emailWantedMail } from '../../mails/wordings.ts';
 import { hrefIn, sendLetter } from '../letters.ts';
@@ -6,7 +6,7 @@ import { emailPaths } from '../paths.ts';
 import type { Account } from '../queries.ts';
 import type { IssuedToken } from '../tokens.ts';
 
-/** To the new address. Nobody is greeted by name: it may be a stranger's. */
+/** Sends a link to the new address. Nobody is greeted by name: it may be a stranger's. */
 export const sendChangeLink = (ctx: Ctx, email: string, token: IssuedToken): Promise<void> =>
   sendLetter(ctx, {
     key: `change-email:${token.id}`,
@@ -16,7 +16,7 @@ export const sendChangeLink = (ctx: Ctx, email: string, token: IssuedToken): Pro
     href: hrefIn(ctx, emailPaths.confirm, token),
   });
 
-/** To the address before, which can take it back. */
+/** Sends a mail to the address before, which can take the change back. */
 export const sendNotice = (
   ctx: Ctx,
   account: Account,
@@ -30,7 +30,7 @@ export const sendNotice = (
     href: hrefIn(ctx, emailPaths.undo, undo),
   });
 
-/** To whoever has confirmed the address that somebody else wants. */
+/** Sends a mail to whoever has confirmed the address that somebody else wants. */
 export const sendWantedByOther = (ctx: Ctx, owner: Account, token: IssuedToken): Promise<void> =>
   sendLetter(ctx, {
     key: `change-email:${token.id}`,

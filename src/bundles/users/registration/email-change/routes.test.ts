@@ -14,7 +14,7 @@ const JSON_ONLY = { accept: 'application/json' };
 
 const emailOf = async ({ id }: TestUser) =>
   (await ctx.db.select().from(users).where(eq(users.id, id)))[0]!.email;
-/** Without the masthead, which shows the person's initials. */
+/** Returns a page without the masthead, which shows the person's initials. */
 const mainOf = (body: string) => body.slice(body.indexOf('<main'));
 const aMember = async () => {
   const user = await aUser(ctx);

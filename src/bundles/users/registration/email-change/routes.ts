@@ -1,4 +1,5 @@
-// A new e-mail address. Plain forms, which answer JSON to whoever asks for it; links work in whatever browser opens them.
+// Serves changing the e-mail address. These are plain forms, which answer JSON to whoever asks for it; links work in whatever
+// browser opens them.
 import { badInput, gone } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mount } from '#kernel/routing.ts';

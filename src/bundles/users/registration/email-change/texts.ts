@@ -1,4 +1,4 @@
-// German words of changing the e-mail address.
+// Holds the German words of changing the e-mail address.
 
 export const heading = 'E-Mail-Adresse';
 export const intro = 'An sie gehen Benachrichtigungen und Links, wenn Sie Ihr Passwort vergessen haben.';

@@ -1,4 +1,4 @@
-// Forgotten passwords: a link to the mailbox, and a new password by it.
+// Sends a link to the mailbox of whoever forgot their password, and sets a new password by it.
 import { eq } from 'drizzle-orm';
 import { momentOf } from '#design/dates.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
@@ -84,7 +84,7 @@ export const resetPassword = async (ctx: Ctx, options: NewPassword): Promise<Res
   return unlessLate<ResetOutcome>(change, { kind: 'over' });
 };
 
-/** The question to a passkey of whoever opened the link; undefined when it is over. Throws 429. */
+/** Returns the question to a passkey of whoever opened the link; undefined when it is over. Throws 429. */
 export const askResetPasskey = async (ctx: Ctx, { token, address }: { token: string; address: string }) => {
   await limitAttempts(ctx, `passkey:address:${address}`, CHALLENGE_LIMIT);
   const link = await findToken(ctx, 'reset', token);
@@ -115,7 +115,10 @@ const findMeant = async (ctx: Ctx, login: string): Promise<Account | undefined> 
   return account && !(await isOthers(ctx, account)) ? account : undefined;
 };
 
-/** So many mails for one mailbox, whatever was typed. Nobody is told: it would say that there is an account. */
+/**
+ * Says whether one mailbox has got as many mails as it may, whatever was typed. Nobody is told: it would say that there is an
+ * account.
+ */
 const isMailboxFull = async (ctx: Ctx, { email }: Account): Promise<boolean> => {
   try {
     await limitAttempts(ctx, `reset:email:${email.toLowerCase()}`, RESET_LIMIT_PER_EMAIL);

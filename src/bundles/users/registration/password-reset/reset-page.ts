@@ -1,4 +1,4 @@
-// The pages of a forgotten password: ask for a link, it was sent, choose a new one by it.
+// Loads the pages of a forgotten password: ask for a link, it was sent, choose a new one by it.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';

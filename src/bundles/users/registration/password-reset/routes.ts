@@ -1,4 +1,4 @@
-// Forgotten passwords. Plain forms, which answer JSON to whoever asks for it.
+// Serves forgotten passwords. These are plain forms, which answer JSON to whoever asks for it.
 import { seeOther } from '#kernel/answers.ts';
 import { badInput, gone, tooMany } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';

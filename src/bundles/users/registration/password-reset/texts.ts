@@ -1,4 +1,4 @@
-// German words of forgotten passwords.
+// Holds the German words of forgotten passwords.
 
 export const forgottenHeading = 'Passwort vergessen';
 export const forgottenIntro =
@@ -16,7 +16,7 @@ export const resetHeading = 'Neues Passwort';
 export const resetIntro = (login: string) =>
   `Für das Konto „${login}“. Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort wieder an.`;
 export const newPasswordLabel = 'Neues Passwort';
-/** For an account with a second factor. */
+/** Words for an account with a second factor. */
 export const factorIntro =
   'Dieses Konto hat einen zweiten Faktor. Das neue Passwort gilt erst, wenn Sie auch ihn vorweisen.';
 export const factorLost =

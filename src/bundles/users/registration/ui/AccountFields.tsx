@@ -1,4 +1,4 @@
-// What everybody is asked for who gets an account: the name that others read, the one to sign in with, a password.
+// Draws what everybody is asked for who gets an account: the name that others read, the one to sign in with, a password.
 import { Field } from '#design/Field.tsx';
 import * as userTexts from '../../texts.ts';
 import * as texts from '../texts.ts';

@@ -1,4 +1,4 @@
-// One button that does what a link was sent for. Mail scanners follow links, but press no buttons.
+// Draws one button that does what a link was sent for. Mail scanners follow links, but press no buttons.
 import { Button } from '#design/Button.tsx';
 import { EntryPage } from '../../ui/EntryPage.tsx';
 import type { ButtonPageView } from '../views.ts';

@@ -1,4 +1,4 @@
-// A form of one line: who gets a link.
+// Draws a form of one line: who gets a link.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';

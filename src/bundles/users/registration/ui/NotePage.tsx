@@ -1,4 +1,4 @@
-// A door behind which there is nothing to fill in: something was sent, or a link is over.
+// Draws a page on which there is nothing to fill in: something was sent, or a link is over.
 import { LinkButton } from '#design/Button.tsx';
 import { EntryPage } from '../../ui/EntryPage.tsx';
 import type { NotePageView } from '../views.ts';

@@ -1,4 +1,4 @@
-// Becoming a member: a plain form that works everywhere.
+// Draws the page to become a member: a plain form that works everywhere.
 import { Fragment } from 'react';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
@@ -55,7 +55,7 @@ const Fields = ({ view: { errors, ...view } }: { view: RegisterPageView }) => (
 
 type Terms = NonNullable<RegisterPageView['terms']>;
 
-/** The tick under the terms. The link opens beside the form, so that nothing typed is lost. */
+/** Draws the tick under the terms. The link opens beside the form, so that nothing typed is lost. */
 export const Agreement = ({ terms, error }: { terms: Terms; error: string | undefined }) => (
   <div>
     {terms.version !== null && <input type="hidden" name="terms" value={terms.version} />}

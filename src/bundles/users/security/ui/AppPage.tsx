@@ -1,4 +1,4 @@
-// Setting up an app: its secret as a picture and in letters, confirmed by the first code.
+// Draws the page on which an app is set up: its secret as a picture and in letters, confirmed by the first code.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

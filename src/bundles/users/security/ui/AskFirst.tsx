@@ -1,4 +1,4 @@
-// A button that unfolds its question and does it only then; a plain form, also without JavaScript.
+// Draws a button that unfolds its question and acts only after that; it is a plain form, also without JavaScript.
 import { Button, buttonClass } from '#design/Button.tsx';
 import styles from './AskFirst.module.css';
 

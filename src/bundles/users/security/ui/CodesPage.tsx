@@ -1,4 +1,4 @@
-// Recovery codes, shown this once.
+// Shows the recovery codes, this once.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { LinkButton } from '#design/Button.tsx';
 import { CopyButton } from '#design/CopyButton.tsx';

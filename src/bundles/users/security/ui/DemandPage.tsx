@@ -1,4 +1,4 @@
-// What somebody reads first whose role demands a second factor: why, and how to set one up.
+// Shows what somebody reads first whose role demands a second factor: why, and how to set one up.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { EntryPage } from '../../ui/EntryPage.tsx';
 import * as texts from '../texts.ts';

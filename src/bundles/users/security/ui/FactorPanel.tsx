@@ -1,4 +1,5 @@
-// On the page of a person: whether they have a second factor, whether their role demands one, and what to do when it is lost.
+// Shows on the page of a person whether they have a second factor, whether their role demands one, and what to do when it is
+// lost.
 import { RemovalForm } from '../../factor-removal/ui/RemovalForm.tsx';
 import type { RemovalFormView } from '../../factor-removal/ui/RemovalForm.tsx';
 

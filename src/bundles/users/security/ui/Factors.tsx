@@ -1,4 +1,4 @@
-// What is asked for beside the password: an app, passkeys, and codes on paper for when both are lost.
+// Shows what is asked for beside the password: an app, passkeys, and codes on paper for when both are lost.
 import { Button, LinkButton } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime } from '#design/Time.tsx';

@@ -1,4 +1,4 @@
-// A button that asks the browser for a passkey and sends what it says with the form around it.
+// Draws a button that asks the browser for a passkey and sends what it says with the form around it.
 import { useRef, useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import type { ButtonVariant } from '#design/Button.tsx';
@@ -7,7 +7,7 @@ import { askBrowser } from './ask-browser.ts';
 import styles from './PasskeyButton.module.css';
 
 interface PasskeyButtonProps {
-  /** Make a new one, or use one that is there. */
+  /** Whether to make a new one or to use one that is there. */
   kind: 'make' | 'use';
   /** Where the question comes from that the browser puts to the passkey. */
   question: string;
@@ -17,7 +17,7 @@ interface PasskeyButtonProps {
   variant: ButtonVariant;
 }
 
-/** An island, because only script can ask a browser for a passkey. */
+/** Is an island, because only script can ask a browser for a passkey. */
 export const PasskeyButton = ({ kind, question, action, label, variant }: PasskeyButtonProps) => {
   const answer = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-// A new password, for which the old one is asked.
+// Draws the page that sets a new password, for which the old one is asked.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

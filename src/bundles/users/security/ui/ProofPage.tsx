@@ -1,4 +1,4 @@
-// The password once more, before second factors change.
+// Asks for the password once more, before second factors change.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

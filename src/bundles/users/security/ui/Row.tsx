@@ -1,4 +1,4 @@
-// One line of the page: what it is and how it stands, at the right what can be done about it.
+// Draws one line of the page: what it is and how it stands, and at the right what can be done about it.
 import type { ReactNode } from 'react';
 import styles from './Row.module.css';
 

@@ -1,4 +1,4 @@
-// Second factors and devices, as their owner sees them.
+// Shows second factors and devices, as their owner sees them.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { Factors } from './Factors.tsx';
 import { Sessions } from './Sessions.tsx';

@@ -1,4 +1,4 @@
-// How one signs in: what with, whether a second factor is asked for, and where one is signed in.
+// Shows how one signs in: with what, whether a second factor is asked for, and where one is signed in.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';

@@ -1,4 +1,4 @@
-// Where one is signed in, the device in one's hands first.
+// Shows where one is signed in, the device in one's hands first.
 import { Button } from '#design/Button.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';
 import { RelativeTime, Time } from '#design/Time.tsx';

@@ -1,4 +1,4 @@
-// After the right password: a code, a code from paper, or a passkey.
+// Asks after the right password for a code, a code from paper, or a passkey.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';

@@ -1,4 +1,5 @@
-// What is new since the reader's last visit and is to be agreed to, each with what changes on top; the question at the end.
+// Shows what is new since the reader's last visit and is to be agreed to, each with what changes on top; the question at the
+// end.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-// The log: who agreed to a version, and when.
+// Shows the log: who agreed to a version, and when.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Pages } from '#design/Pages.tsx';

@@ -1,4 +1,4 @@
-// All versions of the terms, and the form for the next one.
+// Shows all versions of the terms, and the form for the next one.
 import { DeskContent } from '#design/DeskContent.tsx';
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';

@@ -1,4 +1,4 @@
-// One version of the terms, to be read.
+// Shows one version of the terms, to be read.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import * as texts from '../texts.ts';
 import type { TermsPageView } from '../views.ts';

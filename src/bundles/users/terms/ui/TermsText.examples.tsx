@@ -1,4 +1,4 @@
-// The words of the terms: headings and paragraphs.
+// Shows the words of the terms: headings and paragraphs.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { TermsText } from './TermsText.tsx';
 

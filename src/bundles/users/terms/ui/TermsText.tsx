@@ -1,4 +1,4 @@
-// The words of the terms: headings and paragraphs, nothing that could be markup.
+// Draws the words of the terms: headings and paragraphs, nothing that could be markup.
 import type { TermsBlock } from '../rules.ts';
 import styles from './TermsText.module.css';
 

@@ -1,5 +1,5 @@
-// The calendar of the week: seven days with what came out above and what is scheduled below, by hours. On narrow screens
-// the same as a list by days.
+// Draws the calendar of the week: seven days with what came out above and what is scheduled below, by hours. On narrow screens
+// it is the same as a list by days.
 import type { CSSProperties } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { DeskContent } from '#design/DeskContent.tsx';

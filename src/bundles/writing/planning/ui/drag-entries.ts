@@ -1,4 +1,4 @@
-// Topic: dragging what is scheduled to another day or hour, with a mouse or a pen; fingers scroll, and use the form.
+// Lets what is scheduled be dragged to another day or hour, with a mouse or a pen; fingers scroll, and use the form.
 import { dropped, markTarget, standsAt } from './target.ts';
 import type { MoveTo } from './target.ts';
 

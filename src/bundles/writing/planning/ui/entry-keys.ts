@@ -1,4 +1,4 @@
-// Topic: moving what is scheduled by the arrow keys on its „Verlegen“. They choose, Enter moves, Escape leaves it where it is.
+// Moves what is scheduled by the arrow keys on its „Verlegen“. They choose, Enter moves, Escape leaves it where it is.
 import * as texts from '../texts.ts';
 import { markTarget, standsAt, stepped, wordsOf } from './target.ts';
 import type { MoveTo, Target } from './target.ts';

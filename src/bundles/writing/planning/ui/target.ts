@@ -1,4 +1,4 @@
-// Topic: the day and the hour to which something in the calendar is to go, as the fields of its form hold them.
+// Reads the day and the hour to which something in the calendar is to go, as the fields of its form hold them.
 import { weekdayText } from '#design/dates.ts';
 import { addDays } from '#kernel/calendar.ts';
 
@@ -17,7 +17,10 @@ export const stepped = ({ tag, uhr }: Target, days: number, hours: number): Targ
   return { tag: day, uhr: `${String((sum + HOURS) % HOURS).padStart(2, '0')}:${minutes}` };
 };
 
-/** Dropped on an hour: the same clock in the same hour, else the full hour. On a day: the same clock. */
+/**
+ * Returns where something goes that is dropped: on an hour, to the same clock in the same hour, else to the full hour; on a
+ * day, to the same clock.
+ */
 export const dropped = ({ uhr }: Target, day: string, hour: string | undefined): Target => ({
   tag: day,
   uhr: hour === undefined || Number(hour) === Number(uhr.slice(0, 2)) ? uhr : `${hour.padStart(2, '0')}:00`,
@@ -30,7 +33,7 @@ export const wordsOf = ({ tag, uhr }: Target): string =>
 export const formOf = (entry: Element): HTMLFormElement =>
   entry.querySelector<HTMLFormElement>('form[data-move]')!;
 
-/** Where something stands now, whatever is typed into its form. */
+/** Returns where something stands now, whatever is typed into its form. */
 export const standsAt = (entry: Element): Target => {
   const valueOf = (name: string) =>
     entry.querySelector<HTMLInputElement>(`[name=${name}]`)?.defaultValue ?? '';

@@ -1,4 +1,4 @@
-// „Druckreif“: at the beginning, on the way with embeds that can't be shown, and when all is good.
+// Shows „Druckreif“ at the beginning, on the way with embeds that can't be shown, and when all is good.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import type { Check, Need } from '../../rules/checklist.ts';
 import { Checklist } from './Checklist.tsx';

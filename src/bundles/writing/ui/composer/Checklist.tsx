@@ -1,4 +1,4 @@
-// „Druckreif“: what the piece needs before it can come out, and apart from that what is good already and what an editor
+// Draws „Druckreif“: what the piece needs before it can come out, and apart from that what is good already and what an editor
 // would still ask for, which is advice.
 import type { ReactNode } from 'react';
 import { Icon } from '#design/Icon.tsx';

@@ -1,4 +1,4 @@
-// The frame of every composer: the fields, beside them where the piece belongs, what an editor would look at and what was
+// Draws the frame of every composer: the fields, beside them where the piece belongs, what an editor would look at and what was
 // noted; below it the bar that says whether all is saved and what can be done.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -110,7 +110,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
   );
 };
 
-/** What can be done, who else is there, what is open above the page, and the way to a field. */
+/** Returns what can be done, who else is there, what is open above the page, and the way to a field. */
 const useComposer = <Content extends CommonContent>({
   view,
   manuscript: { writing, engine },
@@ -156,7 +156,7 @@ const useFirstWrong = (
   }, [refusals]);
 };
 
-/** Of the sheet are its times; all others stand in the page. */
+/** Says whether fields of the page have errors: the times belong to the sheet, all others stand in the page. */
 const hasFieldErrors = (errors: Readonly<Record<string, string>>) =>
   Object.keys(errors).some((field) => field !== 'at' && field !== 'expiresAt');
 
@@ -171,7 +171,7 @@ const useAsked = (saving: string, onOpen: (dialog: OpenDialog) => void) => {
 
 const DEBOUNCE_MS = 800;
 
-/** As soon as no key was pressed for a moment; gives the way to call it off. */
+/** Does it as soon as no key was pressed for a moment; gives the way to call it off. */
 const onceAtRest = (deed: () => void): (() => void) => {
   const end = new AbortController();
   const begin = () =>

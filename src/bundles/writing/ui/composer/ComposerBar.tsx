@@ -1,4 +1,4 @@
-// The bar below everything: whether all is saved, the preview, and the one thing that comes next.
+// Draws the bar below everything: whether all is saved, the preview, and the one thing that comes next.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
@@ -23,7 +23,7 @@ interface BarProps {
   /** Leads to a field. */
   readonly onGo: (field: string) => void;
   readonly onOpen: (dialog: OpenDialog) => void;
-  /** Lies above it. */
+  /** What lies above the bar. */
   readonly children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export const ComposerBar = ({ view, writing, acts, engine, needs, onGo, onOpen, 
   );
 };
 
-/** What stands between the piece and its readers, beside the button that would publish it. */
+/** Shows what stands between the piece and its readers, beside the button that would publish it. */
 const StillNeeded = ({ needs, onGo }: Pick<BarProps, 'needs' | 'onGo'>) => {
   const missing = needs.filter(({ isThere }) => !isThere);
   if (missing.length === 0) return null;
@@ -85,7 +85,7 @@ const useFocusInPlace = (bar: RefObject<HTMLElement | null>) => {
   });
 };
 
-/** Read out only when it gets serious or well again, not with every save. */
+/** Says whether all is saved; it is read out only when it gets serious or well again, not with every save. */
 const SavedWords = ({
   writing: { saving, savedAt, version, isCopyFailed },
   isFresh,
@@ -124,7 +124,7 @@ const SavedWords = ({
   );
 };
 
-/** Of „21. November 2026, 10.42 Uhr“ what counts for a save of a moment ago. */
+/** Returns what of „21. November 2026, 10.42 Uhr“ counts for a save of a moment ago. */
 const clockOf = (moment: string) => moment.split(', ').at(-1) ?? moment;
 
 const NextAct = ({ view, writing, acts, onOpen }: Pick<BarProps, 'view' | 'writing' | 'acts' | 'onOpen'>) => {
@@ -158,7 +158,7 @@ interface MoreProps extends Pick<ComposerView, 'may'> {
   readonly id: number;
 }
 
-/** What is seldom wanted; closes when the focus leaves it. */
+/** Holds what is seldom wanted; closes when the focus leaves it. */
 const MoreMenu = ({ view, id, may }: MoreProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What opens above a composer, one at a time.
+// Draws what opens above a composer, one at a time.
 import { adviceIn } from '../../rules/checklist.ts';
 import type { CommonContent } from '../../views.ts';
 import type { ComposerProps, OpenDialog } from './Composer.tsx';

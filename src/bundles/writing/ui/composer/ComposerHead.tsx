@@ -1,4 +1,4 @@
-// Above the fields: what this is, in which state, and who else is at it.
+// Says above the fields what this is, in which state, and who else is at it.
 import { useState } from 'react';
 import { Icon } from '#design/Icon.tsx';
 import type { ManuscriptState } from '../../constants.ts';
@@ -57,7 +57,10 @@ const useWaiting = (state: ManuscriptState): WaitingState => {
   return hasWaited ? 'waited' : 'no';
 };
 
-/** As it was said when it began to wait: rules that change meanwhile make the list no longer under who reads it. */
+/**
+ * Returns the reasons as they were said when it began to wait: rules that change meanwhile make the list no longer under who
+ * reads it.
+ */
 const useFirstReasons = (isWaiting: boolean, reasons: readonly string[]): readonly string[] => {
   const [first, setFirst] = useState({ isWaiting, reasons });
   if (first.isWaiting !== isWaiting) setFirst({ isWaiting, reasons: isWaiting ? reasons : first.reasons });

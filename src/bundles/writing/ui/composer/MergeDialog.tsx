@@ -1,4 +1,4 @@
-// Two versions of the same place side by side: mine, theirs or both. What goes together was put together before.
+// Shows two versions of the same place side by side: mine, theirs or both. What goes together was put together before.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';

@@ -1,4 +1,4 @@
-// What author and editors say to each other about the piece.
+// Shows what author and editors say to each other about the piece.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';

@@ -1,5 +1,5 @@
-// What the writer should know before going on: a copy that was put back, what others changed. It lies above the bar, so that
-// it is seen wherever one writes and nothing moves when it comes.
+// Shows what the writer should know before going on: a copy that was put back, what others changed. It lies above the bar, so
+// that it is seen wherever one writes and nothing moves when it comes.
 import type { ReactNode } from 'react';
 import { Button } from '#design/Button.tsx';
 import type { CommonContent, ComposerView } from '../../views.ts';
@@ -70,7 +70,7 @@ export const Notices = <Content extends CommonContent>({
   );
 };
 
-/** What became of a wish to publish that couldn't be done at once. */
+/** Shows what became of a wish to publish that couldn't be done at once. */
 const WishNotices = ({ acts, isStored }: Pick<NoticesProps<CommonContent>, 'acts' | 'isStored'>) => (
   <>
     {acts.waitsFor && (

@@ -1,4 +1,4 @@
-// Before something comes out: now or later, and until when it is shown.
+// Asks before something comes out: now or later, and until when it is shown.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
@@ -65,7 +65,7 @@ export const PublishSheet = ({ errors, acts, missing, openAdvice, onClose }: She
 
 type Moment = ReturnType<typeof useMoment>;
 
-/** A moment that may be given; what is typed stays while it isn't wanted. */
+/** Returns a moment that may be given; what is typed stays while it isn't wanted. */
 const useMoment = (saved: { readonly iso: string } | null) => {
   const [isWanted, want] = useState(saved !== null);
   const [text, setText] = useState(() => inputOfMoment(saved?.iso ?? null));

@@ -1,4 +1,4 @@
-// Signing in again in place: the text stays where it is, saving goes on by itself.
+// Signs the writer in again in place: the text stays where it is, saving goes on by itself.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
 import { Dialog } from '#design/Dialog.tsx';
@@ -59,7 +59,10 @@ export const SignInDialog = ({ view, onSignedIn, onClose }: SignInProps) => {
   );
 };
 
-/** By login and password, then by the second factor where there is one; or elsewhere, which `goOn` finds out. */
+/**
+ * Signs in by login and password, then by the second factor where there is one; or somebody does so elsewhere, which `goOn`
+ * finds out.
+ */
 const useSignIn = (type: ComposerView['type'], onSignedIn: (viewerId: number) => void) => {
   const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,5 @@
-// Before a piece goes to the editors: why it can't come out by itself, what is asked about the people in it, and a word to them.
+// Says before a piece goes to the editors why it can't come out by itself, and asks about the people in it and for a word to
+// them.
 import { useState } from 'react';
 import { QuestionFields, readAnswers } from '#bundles/gates/ui/public.ts';
 import type { TypedAnswers } from '#bundles/gates/ui/public.ts';

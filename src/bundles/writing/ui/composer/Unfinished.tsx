@@ -1,4 +1,4 @@
-// What the writer began and left: before a new piece is begun, it may be that one which is meant.
+// Shows what the writer began and left: before a new piece is begun, it may be that one which is meant.
 import { RelativeTime } from '#design/Time.tsx';
 import type { ComposerView } from '../../views.ts';
 import * as texts from './texts.ts';

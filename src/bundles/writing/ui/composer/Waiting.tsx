@@ -1,9 +1,12 @@
-// Why it waits for the editors, and what happens next; to them, what its author said of the people in it.
+// Says why a piece waits for the editors, and what happens next; to them, what its author said of the people in it.
 import type { ComposerMay, ReleaseView } from '../../views.ts';
 import styles from './Waiting.module.css';
 import * as texts from './texts.ts';
 
-/** `waited`: while the page stood open, and no longer. What is said of it stays where it stands, so that nothing jumps. */
+/**
+ * Whether it waits; `waited`: while the page stood open, and no longer. What is said of it stays where it stands, so that
+ * nothing jumps.
+ */
 export type WaitingState = 'waits' | 'waited' | 'no';
 
 interface WaitingProps {

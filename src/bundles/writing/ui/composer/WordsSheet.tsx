@@ -1,4 +1,4 @@
-// A few words that go with something: to the editors, or back to the author.
+// Asks for a few words that go with something: to the editors, or back to the author.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#design/Button.tsx';
@@ -12,7 +12,7 @@ interface WordsSheetProps {
   readonly intro?: string;
   readonly label: string;
   readonly send: string;
-  /** Said when there are no words; without it they may be missing. */
+  /** What is said when there are no words; without it they may be missing. */
   readonly missing?: string;
   readonly isBusy: boolean;
   readonly onSend: (text: string) => void;

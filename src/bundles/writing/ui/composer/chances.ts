@@ -1,4 +1,4 @@
-// When something may be tried again that didn't reach the server.
+// Says when something may be tried again that didn't reach the server.
 
 /** Browsers don't always say that the network is back, and servers never that they have less to do. */
 const TRY_AGAIN_MS = 20_000;

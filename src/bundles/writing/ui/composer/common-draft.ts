@@ -1,4 +1,4 @@
-// What the list „Druckreif“ asks of every kind alike, and what every kind needs.
+// Says what the list „Druckreif“ asks of every kind alike, and what every kind needs.
 import type { CheckedDraft, Need } from '../../rules/checklist.ts';
 import type { CommonContent } from '../../views.ts';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-// Values of fields in words, for whoever has to choose between two.
+// Puts values of fields into words, for whoever has to choose between two.
 import { toPlainText } from '#bundles/rich-text/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { ComposerView } from '../../views.ts';

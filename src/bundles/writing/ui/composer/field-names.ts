@@ -1,4 +1,4 @@
-// What the fields of all kinds are called, by their name in the content.
+// Says what the fields of all kinds are called, by their name in the content.
 import * as texts from './texts.ts';
 
 export const fieldNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Signing in again without leaving the page: the same calls that the form of /anmelden makes.
+// Signs somebody in again without leaving the page, by the same calls that the form of /anmelden makes.
 import { request } from '#kernel/browser/requests.ts';
 import { composerHref } from './use-manuscript.ts';
 
@@ -37,7 +37,7 @@ const send = async (address: string, fields: Readonly<Record<string, string>>): 
 };
 
 /**
- * Who is signed in now, as a fresh composer knows it; null when nobody is. Somebody who may not see this manuscript is
+ * Returns who is signed in now, as a fresh composer knows it; null when nobody is. Somebody who may not see this manuscript is
  * found by a new one.
  */
 export const whoIsSignedIn = async (type: string): Promise<number | null> => {

@@ -1,4 +1,4 @@
-// German words of the composer.
+// Holds the German words of the composer.
 import { grouped, inWords } from '#design/wording.ts';
 import type { ManuscriptState, PieceStateLater } from '../../constants.ts';
 import type { Check } from '../../rules/checklist.ts';
@@ -37,7 +37,7 @@ export const saving: Readonly<Record<Saving, string>> = {
   conflict: 'Noch nicht gespeichert – es gibt eine andere Fassung.',
   refused: 'Nicht gespeichert.',
 };
-/** What isn't saved; where it lies is said only when it lies there. */
+/** Says what isn't saved; where it lies is said only when it lies there. */
 export const notSaved = (state: Saving, hasCopy: boolean) => {
   const isLeftToBrowser = !['saved', 'changed', 'saving', 'other-account'].includes(state);
   return isLeftToBrowser && hasCopy ? `${saving[state]} Ihr Text liegt in diesem Browser.` : saving[state];
@@ -48,7 +48,7 @@ export const copyFailed =
   'Dieser Browser hebt keine Kopie auf, weil sein Speicher voll oder gesperrt ist. Bitte schließen Sie die Seite erst, wenn alles gespeichert ist.';
 export const tryNow = 'Jetzt versuchen';
 
-/** Pressed, and not done yet: what becomes of it, and whether another page would do it as well. */
+/** Says what becomes of what was pressed and is not done yet, and whether another page would do it as well. */
 export const wishWaits = (
   waitsFor: WaitsFor,
   { isSubmitted, isStored }: { readonly isSubmitted: boolean; readonly isStored: boolean },
@@ -142,7 +142,7 @@ export const hasEnd = 'Nur bis zu einem bestimmten Tag zeigen';
 export const showUntil = 'Anzeigen bis';
 export const plan = 'Planen';
 export const cancel = 'Abbrechen';
-/** Of what is advice alone. */
+/** Counts the points that are advice alone. */
 export const openPoints = (count: number) =>
   count === 1
     ? 'Zu einem Punkt hätten wir noch einen Rat. Das hindert Sie nicht am Veröffentlichen.'
@@ -174,7 +174,7 @@ export const checklistGood = (good: number, all: number) =>
 export const needsHeading = 'Nötig zum Veröffentlichen';
 export const needsMet = 'Alles Nötige ist da.';
 export const adviceHeading = 'Unser Rat';
-/** Beside the button; the names of the fields follow as buttons. */
+/** The words beside the button; the names of the fields follow as buttons. */
 export const stillNeeded = 'Noch nötig:';
 export const stillNeededLong = (names: readonly string[]) =>
   `Zum Veröffentlichen fehlt noch: ${names.join(', ')}.`;
@@ -182,7 +182,7 @@ export const needed = 'nötig';
 export const checkDone = 'erfüllt:';
 export const checkOpen = 'offen:';
 
-/** What the list says about each point, whether all is well or not. */
+/** Returns what the list says about each point, whether all is well or not. */
 export const checkSentence = (check: Check): string => SENTENCES[check.key](check);
 
 const SENTENCES: Readonly<Record<Check['key'], (check: Check) => string>> = {

@@ -1,4 +1,4 @@
-// What a piece is called, whatever its kind calls that.
+// Says what a piece is called, whatever its kind calls that.
 
 export const titleOf = (content: object): string => {
   const { headline, title } = content as { headline?: string; title?: string };

@@ -1,4 +1,4 @@
-// What of a manuscript is on its way to the server, for what waits for it.
+// Says what of a manuscript is on its way to the server, for what waits for it.
 import { useState } from 'react';
 import type { TransferStep } from '#bundles/editor/ui/public.ts';
 
@@ -9,7 +9,7 @@ export interface Uploads {
   readonly failures: number;
 }
 
-/** What is on its way into texts; `onTransfer` is for their fields. */
+/** Returns what is on its way into texts; `onTransfer` is for their fields. */
 export const useTransfers = (): Uploads & { readonly onTransfer: (step: TransferStep) => void } => {
   const [counts, setCounts] = useState({ underWay: 0, failures: 0 });
   return {

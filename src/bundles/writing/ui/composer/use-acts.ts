@@ -1,4 +1,4 @@
-// What can be done with a manuscript besides writing it: each saves first, then asks the server, and takes its word.
+// Does what can be done with a manuscript besides writing it: each act saves first, then asks the server, and takes its word.
 import { useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -19,7 +19,7 @@ export interface Timing {
   readonly expiresAt: string | null;
 }
 
-/** As the server says them. */
+/** The times as the server says them. */
 export type Times = Pick<ComposerView, 'scheduledFor' | 'expiresAt'>;
 
 type Address = (of: { readonly id: number }) => string;
@@ -67,7 +67,7 @@ export const useActs = <Content extends object>(
     if (held) return held;
     return isSaved ? whileBusy(() => send(engine, address, body, take)) : whyNotSaved(engine);
   };
-  /** True when the server did it. */
+  /** Returns true when the server did it. */
   const act = async (address: Address, body: object): Promise<boolean> => {
     const came = await whileBusy(() => attemptSaved(() => attempt({ address, body })));
     if (came === 'network')
@@ -86,11 +86,11 @@ export const useActs = <Content extends object>(
     /** What was pressed and couldn't be done yet is done as soon as it can be. */
     ...waiting,
     dropWish: drop,
-    /** True also when it waits. */
+    /** Publishes, and returns true also when it waits. */
     publish: (timing: Timing) => publish(publishingAt(timing, viewer)),
-    /** What was pressed in a window that is gone. */
+    /** Publishes again what was pressed in a window that is gone. */
     publishAgain: (act: PublishAct) => void publish(act),
-    /** The same, with words to the editors and what they are answered. */
+    /** Does the same with words to the editors and what they are answered. */
     submit: (text: string, answers: object) =>
       publish({ name: 'submit', body: { ...answers, ...(text && { text }), viewer } }),
     reclaim: () => act((of) => url(writingPaths.reclaim, of), {}),
@@ -111,13 +111,13 @@ const whyNotSaved = (engine: Pick<Manuscript<object>, 'now'>): Attempt => {
   return saving === 'changed' || saving === 'saving' ? 'saving' : 'refused';
 };
 
-/** As often as there was more to save. */
+/** Tries as often as there was more to save. */
 const attemptSaved = async (attempt: () => Promise<Attempt>): Promise<Attempt> => {
   const came = await attempt();
   return came === 'saving' ? attemptSaved(attempt) : came;
 };
 
-/** True while anything is under way. */
+/** Returns true while anything is under way. */
 const useBusy = () => {
   const [underWay, count] = useState(0);
   const whileBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {

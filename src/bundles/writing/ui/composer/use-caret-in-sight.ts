@@ -2,7 +2,10 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Of words that are typed; what is clicked is in sight already. `bar` holds all that lies above the text. */
+/**
+ * Keeps the caret in sight where words are typed; what is clicked is in sight already. `bar` holds all that lies above the
+ * text.
+ */
 export const useCaretInSight = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const end = new AbortController();
@@ -33,7 +36,7 @@ const scrollOutOf = (bar: HTMLElement) => {
   if (isCovered) scrollBy({ top: caret.bottom - cover + AIR_PX });
 };
 
-/** Of all that is in it, also what it shows above itself. */
+/** Returns the top of all that is in it, also of what it shows above itself. */
 const topOf = (bar: HTMLElement): number =>
   Math.min(
     ...[bar, ...bar.children]

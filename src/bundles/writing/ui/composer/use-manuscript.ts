@@ -1,4 +1,4 @@
-// The manuscript of a composer as a hook: the engine, and what the window tells it – network, leaving, coming back.
+// This is the manuscript of a composer as a hook: the engine, and what the window tells it – network, leaving, coming back.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { url } from '#kernel/named-routes.ts';
 import { composerOf } from '../../paths.ts';
@@ -40,11 +40,11 @@ export const useManuscript = <Content extends object>(
   return { writing, content: writing.content, change: engine.change, engine };
 };
 
-/** So that reloading and coming back lead to this manuscript instead of a new one. */
+/** Shows the manuscript's address, so that reloading and coming back lead to it instead of a new one. */
 const showAddress = ({ type }: ComposerView, id: number) =>
   history.replaceState(history.state, '', composerHref(type, id));
 
-/** Of the composer; with null one that begins anew. */
+/** Returns the address of the composer; with null that of one that begins anew. */
 export const composerHref = (type: string, id: number | null): string => {
   const paths = composerOf(type);
   return id === null ? url(paths.start) : url(paths.goOn, { id });

@@ -34,7 +34,7 @@ interface OutboxOptions<Content extends object> {
   readonly isStorable: boolean;
 }
 
-/** Whether what waits would be sent without this window as well. */
+/** Says whether what waits would be sent without this window as well. */
 export const useOutbox = <Content extends object>(options: OutboxOptions<Content>): boolean => {
   const { view, writing, engine, acts, picture, isStorable } = options;
   const { key, window, copyName } = engine.names();

@@ -1,4 +1,4 @@
-// Who else has the manuscript open, and what was noted meanwhile: asked every few seconds while somebody looks at the page.
+// Asks who else has the manuscript open, and what was noted meanwhile, every few seconds while somebody looks at the page.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { url } from '#kernel/named-routes.ts';
 import { PRESENCE_MS } from '../../constants.ts';

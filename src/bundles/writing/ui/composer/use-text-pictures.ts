@@ -1,11 +1,11 @@
-// The pictures of a text, asked once each and followed while they are edited, for what is said under them.
+// Asks once for each of the pictures of a text, and follows them while they are edited, for what is said under them.
 import { useEffect, useState } from 'react';
 import { fetchImage, whenImageSaved } from '#bundles/media/ui/public.ts';
 import type { ImageObj } from '#bundles/media/ui/public.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 import type { PictureWords } from '../../rules/checklist.ts';
 
-/** Those that are known by now; what the text says under a picture counts as its caption. */
+/** Returns the pictures that are known by now; what the text says under a picture counts as its caption. */
 export const useTextPictures = (text: Pick<RichTextDocument, 'content'>): readonly PictureWords[] => {
   const [known, setKnown] = useState<Known>(new Map());
   const shown = text.content.flatMap((node) => {

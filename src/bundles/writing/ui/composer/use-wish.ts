@@ -86,7 +86,7 @@ const useFailures = (failures: number, onFailure: () => void): void => {
   }, [failures]);
 };
 
-/** One at a time; whatever happens during one makes another one of it. */
+/** Tries one wish at a time; whatever happens during a try leads to another one. */
 const useTriesOf = <Wish extends object>(
   waiting: Waiting<Wish> | null,
   isHeldUp: boolean,

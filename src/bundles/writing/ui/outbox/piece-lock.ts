@@ -5,7 +5,10 @@ type Named = Pick<WaitingPiece, 'key' | 'id'>;
 
 const nameOf = ({ key, id }: Named) => `litfass-piece:${id ?? key}`;
 
-/** Until it is given back by the function that comes back. Only while it waits: a page with a lock isn't kept for coming back to it. */
+/**
+ * Locks the piece until it is given back by the function that is returned. That is only done while it waits: a page with a lock
+ * isn't kept for coming back to it.
+ */
 export const lockWaitingPiece = (piece: Named): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   void withPiece(piece, () => promise).catch(() => undefined);

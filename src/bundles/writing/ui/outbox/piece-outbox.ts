@@ -3,7 +3,7 @@
 import { readerOfPage } from '#bundles/offline/ui/public.ts';
 
 export interface WaitingPiece {
-  /** Of the manuscript, also before the server knows it: beginning it again is the same beginning. */
+  /** The key of the manuscript, also before the server knows it: beginning it again is the same beginning. */
   readonly key: string;
   /** The composer's own name: what it saved as it was left, and never heard of, was no change of somebody else. */
   readonly window?: string;
@@ -67,7 +67,7 @@ export const takeFromOutbox = (key: string): Promise<void> =>
     await cache.delete(PICTURE + key);
   });
 
-/** Of the one who reads the open page, in the order in which they came. Nothing where there is no storage. */
+/** Returns the pieces of the one who reads the open page, in the order in which they came; nothing where there is no storage. */
 export const ownWaitingPieces = async (): Promise<readonly WaitingPiece[]> => {
   try {
     if (!(await caches.has(CACHE))) return [];
@@ -84,7 +84,7 @@ export const ownWaitingPieces = async (): Promise<readonly WaitingPiece[]> => {
   }
 };
 
-/** Undefined when it was lost, or taken out meanwhile. */
+/** Returns undefined when it was lost, or taken out meanwhile. */
 export const findWaitingPicture = async ({ key }: Pick<WaitingPiece, 'key'>): Promise<File | undefined> => {
   const found = await (await caches.open(CACHE)).match(PICTURE + key);
   if (!found) return undefined;

@@ -17,7 +17,7 @@ const PREFIX = 'composer';
 
 let sending: Promise<void> | undefined;
 
-/** One after the other. */
+/** Sends the pieces that wait, one after the other. */
 export const sendWaitingPieces = (): Promise<void> => {
   sending ??= sendAll().finally(() => (sending = undefined));
   return sending;
@@ -37,7 +37,7 @@ const sendAll = async () => {
 const findWaiting = async ({ key }: Pick<WaitingPiece, 'key'>): Promise<WaitingPiece | undefined> =>
   (await ownWaitingPieces()).find((piece) => piece.key === key);
 
-/** True when nothing of it waits any more. */
+/** Returns true when nothing of it waits any more. */
 const send = async (waiting: WaitingPiece): Promise<boolean> => {
   const withPicture = await sendPicture(waiting);
   if (typeof withPicture === 'boolean') return withPicture;
@@ -56,7 +56,7 @@ const send = async (waiting: WaitingPiece): Promise<boolean> => {
   return true;
 };
 
-/** The piece with its picture's number in its place; or whether it is over. */
+/** Returns the piece with its picture's number in its place; or whether it is over. */
 const sendPicture = async (piece: WaitingPiece): Promise<WaitingPiece | boolean> => {
   if (piece.pictureField === null) return piece;
   const file = await findWaitingPicture(piece);
@@ -119,7 +119,7 @@ const showFlashWithLink = (
   textContent: string,
 ) => showFlash({ ...said, fade: 0, more: Object.assign(document.createElement('a'), { href, textContent }) });
 
-/** With the button that deletes it, once on each page. */
+/** Shows a piece that waits with the button that deletes it, once on each page. */
 const showWaiting = (piece: WaitingPiece): void => {
   if (shown.has(piece.key)) return;
   shown.add(piece.key);

@@ -1,7 +1,7 @@
 // Browser code: looks whether something of the one who reads waits to be sent; what sends it comes only then.
 import { ownWaitingPieces } from './piece-outbox.ts';
 
-/** Now and whenever the network comes back. */
+/** Looks now and whenever the network comes back. */
 export const watchPieces = (): void => {
   void sendWaiting();
   addEventListener('online', () => void sendWaiting());

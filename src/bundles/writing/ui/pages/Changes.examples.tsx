@@ -1,4 +1,4 @@
-// What changed between two revisions: words, paragraphs put in and taken out, markup alone, and pictures.
+// Shows what changed between two revisions: words, paragraphs put in and taken out, markup alone, and pictures.
 import type { ExampleSheet } from '#design/example-sheet.ts';
 import { bbcodeToTree } from '#bundles/rich-text/ui/public.ts';
 import { compareTexts } from '../../rules/compare-text.ts';

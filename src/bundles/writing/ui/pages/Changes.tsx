@@ -1,4 +1,4 @@
-// What changed between two revisions, field by field: taken out and put in are said as well as coloured.
+// Shows what changed between two revisions, field by field: taken out and put in are said as well as coloured.
 import type { DrawnPicture } from '#bundles/history/public.ts';
 import { Picture } from '#bundles/media/ui/public.ts';
 import type { ComparedPicture, FieldChange } from '../../pages/views.ts';

@@ -1,4 +1,4 @@
-// The page on which a piece of a kind is written.
+// Draws the page on which a piece of a kind is written.
 import type { ComponentType } from 'react';
 import { Island } from '#kernel/island.tsx';
 import type { JsonOnly } from '#kernel/json.ts';

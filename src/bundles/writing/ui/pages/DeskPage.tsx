@@ -1,4 +1,4 @@
-// /cockpit/beitraege: what waits for the editors of a place, what appears by itself, what is being written.
+// Draws /cockpit/beitraege: what waits for the editors of a place, what appears by itself, what is being written.
 import { Button } from '#design/Button.tsx';
 import { Empty } from '#design/Empty.tsx';
 import { Field } from '#design/Field.tsx';

@@ -1,4 +1,4 @@
-// One contribution in a list: what it is, how it stands, what was said about it, and what can be done with it.
+// Draws one contribution in a list: what it is, how it stands, what was said about it, and what can be done with it.
 import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { RelativeTime } from '#design/Time.tsx';

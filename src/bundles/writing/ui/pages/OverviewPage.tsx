@@ -1,4 +1,4 @@
-// /schreiben: three ways to begin, or why there is none, and one's own contributions by how they stand.
+// Draws /schreiben: three ways to begin, or why there is none, and one's own contributions by how they stand.
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';
 import { Empty } from '#design/Empty.tsx';

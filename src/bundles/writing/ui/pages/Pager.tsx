@@ -1,4 +1,4 @@
-// From page to page of a list, whatever its order: back to its beginning, on to what comes next.
+// Leads from page to page of a list, whatever its order: back to its beginning, on to what comes next.
 import { LinkButton } from '#design/Button.tsx';
 import styles from './Pager.module.css';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-// /schreiben/{id}/fassungen: what changed between two revisions, all revisions, and what was said about the contribution.
+// Draws /schreiben/{id}/fassungen: what changed between two revisions, all revisions, and what was said about the contribution.
 import { Button, buttonClass } from '#design/Button.tsx';
 import { Field } from '#design/Field.tsx';
 import { SectionHead } from '#design/SectionHead.tsx';

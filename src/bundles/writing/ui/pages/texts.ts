@@ -1,4 +1,4 @@
-// German words of the pages about contributions: overview, desk, revisions, and what is asked before something goes.
+// Holds the German words of the pages about contributions: overview, desk, revisions, and what is asked before something goes.
 import { declaredKind } from '#kernel/declared-kinds.ts';
 import { quoted as inQuotes } from '#design/quoted.ts';
 import type { PieceStateLater } from '../../constants.ts';
@@ -33,7 +33,7 @@ export const ownEmptyText: Readonly<Record<OwnTab, string>> = {
   published: 'Was von Ihnen erschienen ist, steht hier: zum Ansehen, Ändern und Zurückziehen.',
   takenBack: 'Was Sie zurückziehen, verschwindet aus dem Portal und bleibt hier für Sie aufgehoben.',
 };
-/** On the desk of texts: a sentence that a portal may want otherwise. */
+/** A sentence that a portal may want otherwise, as the desk of texts calls it. */
 export const nothingYetWording = {
   name: 'Mitmachen, noch nichts begonnen',
   note: 'Auf der Seite „Schreiben“, solange jemand noch nichts begonnen hat.',

@@ -1,4 +1,4 @@
-// The secret address of one's own calendar: how it gets into a program, and how it ends.
+// Draws the secret address of one's own calendar: how it gets into a program, and how it ends.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { Time } from '#design/Time.tsx';

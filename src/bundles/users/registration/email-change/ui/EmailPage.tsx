@@ -1,4 +1,4 @@
-// One's e-mail address: which it is, what is on its way, and the form for another one.
+// Draws one's e-mail address: which it is, what is on its way, and the form for another one.
 import { AccountShell } from '#design/AccountShell.tsx';
 import { Button } from '#design/Button.tsx';
 import { Callout } from '#design/Callout.tsx';

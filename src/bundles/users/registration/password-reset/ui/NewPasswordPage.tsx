@@ -1,4 +1,4 @@
-// A new password, by a link that was sent.
+// Draws the form for a new password, by a link that was sent.
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Field } from '#design/Field.tsx';

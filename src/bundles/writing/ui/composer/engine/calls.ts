@@ -1,4 +1,4 @@
-// The calls of the composer as the browser makes them, and what an answer means for whoever writes.
+// Makes the calls of the composer in the browser, and says what an answer means for whoever writes.
 import { isPassing, request } from '#kernel/browser/requests.ts';
 import { genericErrorRetry } from '#design/texts.ts';
 import { textTooLarge } from '#bundles/rich-text/ui/public.ts';

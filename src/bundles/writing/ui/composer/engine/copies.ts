@@ -1,17 +1,20 @@
-// The copies of manuscripts in this browser. localStorage, because it is written before a page is gone; where it is full or
-// forbidden, writing goes on without.
+// Keeps the copies of manuscripts in this browser. They lie in localStorage, because it is written before a page is gone; where
+// it is full or forbidden, writing goes on without.
 import { isSame } from '../../../rules/same.ts';
 import { copyPrefix, readCopy } from '../../../rules/local-copies.ts';
 import type { CopyPlace, FoundCopy, LocalCopy } from '../../../rules/local-copies.ts';
 
-/** False when the browser didn't take it. */
+/** Returns false when the browser didn't take it. */
 export const writeCopy = (name: string, copy: LocalCopy): boolean =>
   attempt(() => {
     localStorage.setItem(name, JSON.stringify(copy));
     return true;
   }) ?? false;
 
-/** With a copy only if it still is the same: its time alone doesn't tell, for a window may write twice in a millisecond. */
+/**
+ * Removes a copy, and with one given only if it still is the same: its time alone doesn't tell, for a window may write twice in
+ * a millisecond.
+ */
 export const removeCopy = (name: string, copy: LocalCopy | null) =>
   void attempt(() => {
     if (copy === null || isSame(readCopy(name, localStorage.getItem(name))?.copy, copy))
@@ -29,7 +32,7 @@ export const renameCopy = (from: string, to: string) =>
     localStorage.removeItem(from);
   });
 
-/** Of all windows, also from before the piece's manuscript was begun. */
+/** Finds the copies of all windows, also from before the piece's manuscript was begun. */
 export const findCopies = <Content>(place: CopyPlace): readonly FoundCopy<Content>[] =>
   (attempt(() => Object.keys(localStorage)) ?? [])
     .filter((name) => prefixesOf(place).some((prefix) => name.startsWith(prefix)))
@@ -40,7 +43,7 @@ const prefixesOf = (place: CopyPlace) => [
   ...(place.objectId === null ? [] : [copyPrefix({ ...place, id: null })]),
 ];
 
-/** Of this window: the same after reloading and coming back, another one in each. */
+/** Returns the number of this window: the same after reloading and coming back, another one in each. */
 export const thisTab = (): number => {
   const known = Number(attempt(() => sessionStorage.getItem(TAB)));
   if (known > 0) return known;

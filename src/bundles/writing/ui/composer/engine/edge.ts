@@ -1,4 +1,4 @@
-// Where the engine touches the browser and the network: timers, copies, calls.
+// This is where the engine touches the browser and the network: timers, copies, calls.
 import type { SaveAnswer } from '../../../views.ts';
 import { call } from './calls.ts';
 import type { Reply } from './calls.ts';
@@ -10,13 +10,13 @@ export interface Edge {
   readonly isOnline: () => boolean;
   /** Gives the way to call it off. */
   readonly after: (ms: number, deed: () => void) => () => void;
-  /** Never rejects. */
+  /** Sends, and never rejects. */
   readonly send: (address: string, body: object) => Promise<Reply<SaveAnswer>>;
   readonly tab: () => number;
   readonly findCopies: <Content>(place: CopyPlace) => readonly FoundCopy<Content>[];
-  /** False when the browser didn't take it. */
+  /** Returns false when the browser didn't take it. */
   readonly writeCopy: (name: string, copy: LocalCopy) => boolean;
-  /** With a copy only if it still is the same. */
+  /** Removes the copy, and with one given only if it still is the same. */
   readonly removeCopy: (name: string, copy: LocalCopy | null) => void;
   readonly renameCopy: (from: string, to: string) => void;
 }

@@ -16,7 +16,7 @@ type Command = fc.AsyncCommand<World, Course>;
 
 interface Deed {
   readonly name: string;
-  /** Whether it can be done now. */
+  /** Says whether it can be done now. */
   readonly check?: (world: World) => boolean;
   readonly run: (world: World, pass: Pass) => void | Promise<void>;
 }
@@ -85,7 +85,10 @@ const waiting = fc
   .constantFrom(100, LOCAL_COPY_MS, 1000, 3000, 10_000, 40_000)
   .map((ms) => command({ name: `${ms} ms pass`, run: (_, pass) => pass(ms) }));
 
-/** A page that goes. While nothing is kept of what stands there the browser asks, a moment after it was typed, and people stay. */
+/**
+ * Makes commands by which a page goes. While nothing is kept of what stands there the browser asks, a moment after it was
+ * typed, and people stay.
+ */
 const going = (
   name: string,
   run: (world: World, tab: Tab & { page: Page }) => void,
@@ -213,9 +216,9 @@ const arbitraryCourse = () =>
     { maxCommands: 60, size: 'max' },
   );
 
-/** Some seconds; more find more: `EVERY_WORD_RUNS=2000 npx vitest run every-word`. */
+/** The number of runs, which take some seconds; more find more: `EVERY_WORD_RUNS=2000 npx vitest run every-word`. */
 const RUNS = Number(process.env['EVERY_WORD_RUNS'] ?? 400);
-/** Until the first look at all words. */
+/** The time until the first look at all words. */
 const LOOK_MS = 250;
 
 beforeEach(() => {
@@ -231,7 +234,7 @@ const openAll = (world: World, address: Address, ...ats: readonly number[]) => {
   for (const at of ats) model.open(world, world.tabs[at]!, address);
 };
 
-/** From where it is not far to what is rare. */
+/** Beginnings from where it is not far to what is rare. */
 const beginnings: Readonly<Record<string, (world: World, pass: Pass) => void | Promise<void>>> = {
   'a new text': (world) => openAll(world, 'new', 0),
   'two new texts': (world) => openAll(world, 'new', 0, 1),

@@ -1,9 +1,9 @@
-// How writing goes on after somebody else saved: what goes together is put together, the rest waits for the person.
+// Says how writing goes on after somebody else saved: what goes together is put together, the rest waits for the person.
 import { mergeContents, settle } from '../../../rules/merge.ts';
 import type { Choice, Merge } from '../../../rules/merge.ts';
 import type { OpenConflict, Writing } from './state.ts';
 
-/** What becomes of `mine`. With a conflict it stays as it is until that is settled. */
+/** Returns what becomes of `mine`. With a conflict it stays as it is until that is settled. */
 export const goOnWith = <Content extends object>(
   mine: Content,
   other: OpenConflict<Content>,
@@ -21,7 +21,7 @@ export const goOnWith = <Content extends object>(
 export const settleAll = <Content extends object>(merge: Merge, choice: Choice): Content =>
   settle<Content>(merge, Object.fromEntries(merge.conflicts.map(({ key }) => [key, choice])));
 
-/** What the server would have without the copy that was put back, now that somebody else has saved. */
+/** Returns what the server would have without the copy that was put back, now that somebody else has saved. */
 export const restoredAfterSave = <Content extends object>(
   { restored }: Pick<Writing<Content>, 'restored'>,
   { base, theirs }: Pick<OpenConflict<Content>, 'base' | 'theirs'>,

@@ -1,6 +1,6 @@
-// The name that a browser gives a manuscript before the server knows it, so that a repeated beginning is the same one.
+// Makes the name that a browser gives a manuscript before the server knows it, so that a repeated beginning is the same one.
 
-/** A UUID of version 4; also where a portal is served without https, such as at home, and randomUUID is missing. */
+/** Returns a UUID of version 4; also where a portal is served without https, such as at home, and randomUUID is missing. */
 export const newManuscriptKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -16,7 +16,7 @@ const far = {
   content: blank as Text,
   history: [blank] as Text[],
   calls: [] as { address: string; body: Record<string, unknown> }[],
-  /** Instead of the answer, once: a status, no network, or an answer that gets lost on its way back. */
+  /** What comes instead of the answer, once: a status, no network, or an answer that gets lost on its way back. */
   next: [] as (number | 'gone' | 'lost' | 'other-account')[],
   gate: Promise.resolve(),
 };
@@ -91,7 +91,7 @@ const begin = (
   manuscript.start();
   return { ...manuscript, created };
 };
-/** As a page that is opened once more, or by somebody else. */
+/** Opens the page once more, by the same person or by somebody else. */
 const comeBack = () => begin({ id: 12, content: far.content, version: far.version });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const copies = () => Object.keys(localStorage);

@@ -1,4 +1,4 @@
-// The engine of a composer at work, without React: says what happened to the reducer, and does what it asks for.
+// This is the engine of a composer at work, without React: it says what happened to the reducer, and does what that asks for.
 import type { Choice } from '../../../rules/merge.ts';
 import type { ComposerMay, ConflictAnswer } from '../../../views.ts';
 import { browserEdge } from './edge.ts';
@@ -23,7 +23,7 @@ export const openManuscript = <Content extends object>(
   const { now, dispatch } = engine;
   return {
     now: () => now().writing,
-    /** By which the manuscript is known before the server knows it, this window, and its copy in this browser. */
+    /** Returns the names by which the manuscript is known before the server knows it, this window, and its copy in this browser. */
     names: () => ({ key: now().key, window: now().window, copyName: ownCopyName(now()) }),
     listen: engine.listen,
     start: () => {
@@ -51,20 +51,20 @@ export const openManuscript = <Content extends object>(
     goOffline: () => dispatch({ kind: 'went-offline' }),
     /** The session is over, as another call found. */
     signedOut: () => dispatch({ kind: 'signed-out' }),
-    /** After signing in again. Somebody else gets nothing of it. */
+    /** Goes on after signing in again. Somebody else gets nothing of it. */
     signedIn: (viewerId: number) => dispatch({ kind: 'signed-in', viewerId }),
     /** What the person chose in a conflict is saved on top of what the other saved. */
     resolve: (choices: Readonly<Record<string, Choice>>) => dispatch({ kind: 'resolved', choices }),
-    /** What was said about copies and merging is read. */
+    /** Says that what was told about copies and merging has been read. */
     dismiss: (what: 'restored' | 'mergedFrom') => dispatch({ kind: 'dismissed', what }),
-    /** Instead of the copy that was put back. */
+    /** Shows what the server has instead of the copy that was put back. */
     showSaved: () => dispatch({ kind: 'saved-wanted' }),
     takeLeftBehind: () => dispatch({ kind: 'left-behind-taken' }),
     dropLeftBehind: () => dispatch({ kind: 'left-behind-dropped' }),
-    /** What other calls of the manuscript came to. */
+    /** Takes over the version that other calls of the manuscript came to. */
     takeVersion: (version: number) => dispatch({ kind: 'version-heard', version }),
     takeConflict: (answer: ConflictAnswer) => dispatch({ kind: 'conflict-heard', answer }),
-    /** What the viewer may do now, as another call told. */
+    /** Takes over what the viewer may do now, as another call told. */
     takeMay: (may: ComposerMay) => dispatch({ kind: 'may-heard', may }),
     takeRefusal: (msg: string, errors: Readonly<Record<string, string>>) =>
       dispatch({ kind: 'refusal-heard', msg, errors }),
@@ -146,7 +146,7 @@ const runnerAt = <Content extends object>(
   };
 };
 
-/** One of each kind at a time: a new one takes the place of the one before. */
+/** Sets timers, one of each kind at a time: a new one takes the place of the one before. */
 const timersAt = (edge: Edge, onEnd: (timer: Timer) => void) => {
   const cancellations = new Map<Timer, () => void>();
   const cancel = (timer: Timer): void => cancellations.get(timer)?.();

@@ -35,7 +35,7 @@ const open = (id: number | null, content = blank): State<Text> =>
     },
     { key: 'a manuscript', window: 'a window' },
   );
-/** The states that come of these events, and all that is to be done about them. */
+/** Returns the states that come of these events, and all that is to be done about them. */
 const after = (state: State<Text>, ...events: readonly UntimedEvent<Text>[]) => {
   const effects = [];
   for (const event of events) {

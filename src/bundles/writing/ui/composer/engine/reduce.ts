@@ -1,6 +1,6 @@
-// The engine of a composer as one pure function: what is typed gets into the browser at once and to the server soon after,
-// one save at a time, each on top of a version; what others saved meanwhile is merged; no word is let go before the server
-// has it. contract.md 14.6
+// This is the engine of a composer as one pure function: what is typed gets into the browser at once and to the server soon
+// after, one save at a time, each on top of a version; what others saved meanwhile is merged; no word is let go before the
+// server has it. contract.md 14.6
 import { AUTOSAVE_MS, LOCAL_COPY_MS } from '../../../constants.ts';
 import { mergeContents, settle } from '../../../rules/merge.ts';
 import type { Choice } from '../../../rules/merge.ts';
@@ -11,10 +11,10 @@ import type { Saving, State } from './state.ts';
 import { become, follow, markOf, show } from './step.ts';
 import type { CallEvent, Event, PersonEvent, Step, Timed } from './step.ts';
 
-/** So it is while somebody types without a pause. */
+/** The longest time that words stay unsaved, which it is while somebody types without a pause. */
 export const MAX_UNSAVED_MS = 10 * 1000;
 
-/** What an event makes of a state, and what is to be done about it. */
+/** Returns what an event makes of a state, and what is to be done about it. */
 export const reduce = <Content extends object>(
   state: State<Content>,
   event: Event<Content>,

@@ -1,4 +1,4 @@
-// What the browser still has of a manuscript when its page begins: copies that never reached the server.
+// Restores what the browser still has of a manuscript when its page begins: copies that never reached the server.
 import { latestOf } from '../../../rules/local-copies.ts';
 import type { FoundCopy } from '../../../rules/local-copies.ts';
 import { mergeContents } from '../../../rules/merge.ts';
@@ -11,7 +11,7 @@ import { become, follow, markOf, show } from './step.ts';
 import type { Step } from './step.ts';
 
 /**
- * The copy of this window, or the latest of another that is gone; of a new text others are only offered. This window's
+ * Restores the copy of this window, or the latest of another that is gone; of a new text others are only offered. This window's
  * comes first, however old it is: its place is where the other one would be kept from now on.
  */
 export const restore = <Content extends object>(
@@ -63,7 +63,7 @@ const takeBack = <Content extends object>(
   );
 };
 
-/** The text that another window left behind, and behind it what was written here meanwhile. */
+/** Takes the text that another window left behind, and behind it what was written here meanwhile. */
 export const takeLeftBehind = <Content extends object>(state: State<Content>, at: number): Step<Content> => {
   const { view, writing } = state;
   const { leftBehind, content } = writing;

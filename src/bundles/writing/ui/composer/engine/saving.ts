@@ -1,4 +1,4 @@
-// How what was typed gets into the browser and to the server: when a save or a copy is due, what is sent, and what becomes
+// Says how what was typed gets into the browser and to the server: when a save or a copy is due, what is sent, and what becomes
 // of the answer. contract.md 14.6
 import { url } from '#kernel/named-routes.ts';
 import { writingPaths } from '../../../paths.ts';
@@ -93,7 +93,7 @@ const becomeSaved = <Content>(state: State<Content>): Step<Content> => ({
   ],
 });
 
-/** What became of the save that was on its way. */
+/** Takes in what became of the save that was on its way. */
 export const takeAnswer = <Content extends object>(
   { sending, ...before }: State<Content>,
   event: Extract<Event<Content>, { kind: 'answered' }>,

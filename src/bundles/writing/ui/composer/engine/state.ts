@@ -1,4 +1,4 @@
-// What the composer knows of the manuscript at any moment: what it shows of it, and what else its engine goes by.
+// Describes what the composer knows of the manuscript at any moment: what it shows of it, and what else its engine goes by.
 import type { TimeView } from '#design/Time.tsx';
 import { copyName } from '../../../rules/local-copies.ts';
 import type { CopyPlace, FoundCopy } from '../../../rules/local-copies.ts';
@@ -70,15 +70,15 @@ export interface State<Content> {
   readonly writing: Writing<Content>;
   /** What the server has as the version of `writing`. */
   readonly base: Content;
-  /** Of the manuscript, also before the server knows it. */
+  /** The key of the manuscript, also before the server knows it. */
   readonly key: string;
   /** The window's name for the server, which knows by it that an answer got lost. */
   readonly window: string;
-  /** By which copies of windows are told apart; 0 until the page is alive. */
+  /** The number by which copies of windows are told apart; 0 until the page is alive. */
   readonly tab: number;
-  /** On its way to the server, one save at a time; null when none is. */
+  /** What is on its way to the server, one save at a time; null when nothing is. */
   readonly sending: Content | null;
-  /** Sent without an answer: it may have arrived. */
+  /** What was sent without an answer: it may have arrived. */
   readonly unanswered: readonly Content[];
   /** A copy for the browser is due in a moment. */
   readonly isCopyDue: boolean;
@@ -104,10 +104,10 @@ export const firstState = <Content>(view: Begun<Content>, names: Names): State<C
   failures: 0,
 });
 
-/** The server has all of it. */
+/** Says whether the server has all of it. */
 export const isSafe = ({ writing, base }: State<unknown>): boolean => isSame(writing.content, base);
 
-/** Where this window keeps its copy. */
+/** Returns where this window keeps its copy. */
 export const placeOf = ({ view, writing, tab }: State<unknown>): CopyPlace => ({
   viewerId: view.viewer.id,
   type: view.type,

@@ -1,5 +1,5 @@
-// What happens to a manuscript, what is to be done about it, and how one becomes the other, step by step. All of it plain
-// data: what touches the browser or the network lies in the edge.
+// Describes what happens to a manuscript, what is to be done about it, and how one becomes the other, step by step. All of it
+// is plain data: what touches the browser or the network lies in the edge.
 import type { FoundCopy, LocalCopy } from '../../../rules/local-copies.ts';
 import type { Choice } from '../../../rules/merge.ts';
 import type { ComposerMay, ConflictAnswer, SaveAnswer } from '../../../views.ts';
@@ -19,7 +19,7 @@ type PageEvent<Content> =
   | { readonly kind: 'timer-ended'; readonly timer: Timer }
   /** The browser took a copy, or didn't. */
   | { readonly kind: 'copy-saved'; readonly isSaved: boolean }
-  /** Of the save that was on its way. */
+  /** The answer of the save that was on its way. */
   | { readonly kind: 'answered'; readonly reply: Reply<SaveAnswer>; readonly isOnline: boolean }
   /** There may be a way to the server again. */
   | { readonly kind: 'retried' }
@@ -30,11 +30,11 @@ export type PersonEvent<Content> =
   | { readonly kind: 'typed'; readonly changes: Partial<Content> }
   /** Somebody signed in again, maybe as somebody else. */
   | { readonly kind: 'signed-in'; readonly viewerId: number }
-  /** Chose what becomes of a conflict. */
+  /** The person chose what becomes of a conflict. */
   | { readonly kind: 'resolved'; readonly choices: Readonly<Record<string, Choice>> }
   /** Has read what was said about copies and merging. */
   | { readonly kind: 'dismissed'; readonly what: 'restored' | 'mergedFrom' }
-  /** Wants what the server has instead of the copy that was put back. */
+  /** The person wants what the server has instead of the copy that was put back. */
   | { readonly kind: 'saved-wanted' }
   | { readonly kind: 'left-behind-taken' }
   | { readonly kind: 'left-behind-dropped' };
@@ -73,12 +73,12 @@ export const markOf = ({ name, copy }: FoundCopy): CopyMark => ({ name, copy });
 export type Effect<Content> =
   /** Its answer is the event `answered`. */
   | { readonly kind: 'send'; readonly address: string; readonly body: object }
-  /** Comes to the event `copy-saved`. */
+  /** This leads to the event `copy-saved`. */
   | {
       readonly kind: 'save-copy';
       readonly name: string;
       readonly copy: LocalCopy<Content>;
-      /** Another one that is done with as soon as this one is taken. */
+      /** Another copy that is done with as soon as this one is taken. */
       readonly replaces: CopyMark | null;
     }
   | { readonly kind: 'remove-copy'; readonly copy: CopyMark }

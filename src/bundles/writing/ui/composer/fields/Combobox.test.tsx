@@ -19,7 +19,7 @@ const show = () => {
   return place.querySelector('input')!;
 };
 
-/** As browsers do it; whether the engine may set the caret by itself when the button comes up. */
+/** Presses the button as browsers do it; says whether the engine may set the caret by itself when it comes up. */
 const press = (field: HTMLInputElement): boolean => {
   let mayPlaceCaret = true;
   act(() => {

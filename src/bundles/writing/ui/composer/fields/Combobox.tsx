@@ -1,4 +1,4 @@
-// A field with suggestions below it, by the pattern of ARIA: arrows choose, Enter takes, Escape closes.
+// Draws a field with suggestions below it, by the pattern of ARIA: arrows choose, Enter takes, Escape closes.
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { fieldIdOf } from '#design/Field.tsx';
@@ -87,12 +87,12 @@ export const Combobox = ({
   );
 };
 
-/** Which suggestion the arrow keys lead to, -1 for none, and whether the list is open. */
+/** Returns which suggestion the arrow keys lead to, -1 for none, and whether the list is open. */
 const useChoosing = (listId: string, suggestions: readonly Suggestion[], onTake: (key: string) => void) => {
   const [at, setAt] = useState(-1);
   const [isClosed, setClosed] = useState(false);
   const isOpen = !isClosed && suggestions.length > 0;
-  // What the arrow keys lead to comes into sight. In a block: newer browsers answer with a promise.
+  // What the arrow keys lead to comes into sight. This is in a block, since newer browsers answer with a promise.
   useEffect(() => {
     void document.getElementById(`${listId}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [listId, at]);
@@ -110,7 +110,7 @@ const useChoosing = (listId: string, suggestions: readonly Suggestion[], onTake:
   };
   const step = (by: number) =>
     choose((at + by + suggestions.length + (at < 0 && by < 0 ? 1 : 0)) % Math.max(1, suggestions.length));
-  /** True for a key that did something here. */
+  /** Returns true for a key that did something here. */
   const press = (key: string): boolean => {
     const deeds: Record<string, (() => void) | undefined> = {
       ArrowDown: () => step(1),

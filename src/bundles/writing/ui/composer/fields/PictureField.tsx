@@ -1,4 +1,4 @@
-// The picture of a piece: taken with the phone or chosen, from the lists, edited, taken out again.
+// Draws the picture of a piece: taken with the phone or chosen, from the lists, edited, taken out again.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { Button, buttonClass } from '#design/Button.tsx';
@@ -78,7 +78,7 @@ export const PictureField = ({
   );
 };
 
-/** Props of a place that takes files, and shows that it will. */
+/** Returns props of a place that takes files, and shows that it will. */
 const useDropTarget = (onDrop: (files: readonly File[]) => void) => {
   const [isAimed, setAimed] = useState(false);
   return {
@@ -147,7 +147,7 @@ const Shown = ({ picture: { image, src } }: { picture: ChosenPicture }) => (
     ) : (
       <p className={styles.noPicture}>{image ? texts.pictureMaking : <Icon name="picture" />}</p>
     )}
-    {/* Empty it keeps the room of what is still asked for. */}
+    {/* While it is empty, it keeps the room of what is still asked for. */}
     <figcaption>
       {image && (
         <>

@@ -1,4 +1,4 @@
-// The picture of a form outside the composer: chosen where scripts run, elsewhere typed into plain fields.
+// Draws the picture of a form outside the composer: chosen where scripts run, elsewhere typed into plain fields.
 import type { ReactNode } from 'react';
 import { useIsAwake } from '#design/use-is-awake.ts';
 import styles from './Fields.module.css';
@@ -11,7 +11,7 @@ interface PictureOrFieldsProps {
   readonly id: number | null;
   readonly hint: string;
   readonly error: string | undefined;
-  /** For browsers without scripts, or where the island's code doesn't come; they send nothing once it is awake. */
+  /** Fields for browsers without scripts, or where the island's code doesn't come; they send nothing once it is awake. */
   readonly plainFields: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The place that a piece belongs to: chosen from those at hand as soon as one comes to the field, or typed with
+// Draws the place that a piece belongs to: chosen from those at hand as soon as one comes to the field, or typed with
 // suggestions from two letters on.
 import { useState } from 'react';
 import { fieldIdOf } from '#design/Field.tsx';
@@ -17,7 +17,7 @@ interface PlaceFieldProps {
   readonly id: number | null;
   /** What the page knows of the place it began with. */
   readonly known: PlaceView | null;
-  /** To choose from as long as the server gives no answer. */
+  /** The places to choose from as long as the server gives no answer. */
   readonly atHand?: readonly PlaceView[] | undefined;
   readonly onChange: (id: number | null) => void;
   readonly error?: string | undefined;
@@ -83,7 +83,7 @@ export const PlaceField = ({ id, known, atHand = [], onChange, error }: PlaceFie
 const isMeant = (name: string, typed: string | null): boolean =>
   name.toLowerCase().includes((typed ?? '').trim().toLowerCase());
 
-/** Of places at hand before anything is typed; a single letter asks nothing. */
+/** Returns the address that asks for places, for those at hand before anything is typed; a single letter asks nothing. */
 const addressFor = (typed: string | null): string => {
   const asked = typed?.trim() ?? '';
   if (asked === '') return url(writingPaths.suggestPlaces);

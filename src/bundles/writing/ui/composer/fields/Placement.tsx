@@ -1,4 +1,4 @@
-// Where a piece belongs: place, category, topics; the same for all kinds.
+// Draws where a piece belongs: place, category, topics; the same for all kinds.
 import type { ReactNode } from 'react';
 import { Field } from '#design/Field.tsx';
 import type { CommonContent, ComposerView } from '../../../views.ts';
@@ -21,7 +21,10 @@ interface Chosen {
   readonly currentTarget: { readonly value: string };
 }
 
-/** What the place offers, and what is chosen already: that it doesn't fit any more is said when the piece is to come out. */
+/**
+ * Returns what the place offers, and what is chosen already: that it doesn't fit any more is said when the piece is to come
+ * out.
+ */
 const choiceOf = (
   { categories, place }: PlacementProps['view'],
   { locationId, categoryId }: CommonContent,

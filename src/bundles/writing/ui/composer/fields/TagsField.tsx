@@ -1,4 +1,5 @@
-// Topics as chips: comma or Enter adds what is typed, Backspace takes the last one away; suggestions from two letters on.
+// Draws topics as chips: comma or Enter adds what is typed, Backspace takes the last one away; suggestions come from two
+// letters on.
 import { useRef, useState } from 'react';
 import { fieldIdOf } from '#design/Field.tsx';
 import { Icon } from '#design/Icon.tsx';
@@ -92,7 +93,7 @@ const Chips = ({ tags, onRemove }: ChipsProps) => (
   </ul>
 );
 
-/** Said at once; a draft may have them nevertheless. */
+/** Says at once what is wrong with the topics; a draft may have them nevertheless. */
 const problemOf = (tags: readonly string[]): string | undefined => {
   if (tags.length > MAX_TAGS) return tooManyTags(MAX_TAGS);
   return tags.some(({ length }) => length > MAX_TAG_LENGTH) ? tagTooLong(MAX_TAG_LENGTH) : undefined;

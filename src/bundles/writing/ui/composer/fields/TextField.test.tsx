@@ -10,7 +10,7 @@ const LINE_PX = 20;
 const LETTERS_A_LINE = 10;
 const BORDER_PX = 1;
 
-/** As WebKit measures: never less than the height that the field has been given. */
+/** The field measures as WebKit does: never less than the height that it has been given. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
     const { value, style } = this as HTMLTextAreaElement;

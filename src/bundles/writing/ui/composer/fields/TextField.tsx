@@ -1,4 +1,5 @@
-// Words that grow with what is typed: a headline, a lead, a line. What is typed before the page is alive is taken over.
+// Draws a field that grows with what is typed: a headline, a lead, a line. What is typed before the page is alive is taken
+// over.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#design/Icon.tsx';
 import { fieldIdOf } from '#design/Field.tsx';
@@ -97,7 +98,10 @@ const useTypesetting = (area: React.RefObject<HTMLTextAreaElement | null>, isWan
   }, [area, isWanted]);
 };
 
-/** For browsers that don't let fields grow by themselves: as high as what stands in it, also when that becomes less. */
+/**
+ * Lets a field grow in browsers that don't do so by themselves: it is as high as what stands in it, also when that becomes
+ * less.
+ */
 const useGrowing = (area: React.RefObject<HTMLTextAreaElement | null>, value: string) => {
   useLayoutEffect(() => {
     const field = area.current;
@@ -110,8 +114,8 @@ const useGrowing = (area: React.RefObject<HTMLTextAreaElement | null>, value: st
 };
 
 /**
- * Measured from nothing: what WebKit tells of a field with a height of its own is never less than that, and without the
- * room below the words, which it leaves out where these are a placeholder.
+ * Measures from nothing: what WebKit tells of a field with a height of its own is never less than that, and without the room
+ * below the words, which it leaves out where these are a placeholder.
  */
 const fitHeight = (field: HTMLTextAreaElement) => {
   const { style } = field;

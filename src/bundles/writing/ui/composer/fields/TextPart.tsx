@@ -1,4 +1,4 @@
-// The text itself: the editor, begun anew only when the text changed otherwise than by typing in it, or its tools did.
+// Draws the text itself: the editor, begun anew only when the text changed otherwise than by typing in it, or its tools did.
 import { useRef, useState } from 'react';
 import { RichTextField } from '#bundles/editor/ui/public.ts';
 import type { RichTextFieldProps } from '#bundles/editor/ui/public.ts';

@@ -1,13 +1,13 @@
-// Topic: where the caret stands in a text, so that it is found again when others changed the text around it.
+// Says where the caret stands in a text, so that it is found again when others changed the text around it.
 
 export interface Caret {
-  /** Of the paragraph it stands in, and the words of that. */
+  /** The position of the paragraph it stands in, and the words of that. */
   readonly position: number;
   readonly words: string;
   readonly offset: number;
 }
 
-/** At the beginning where it stands in no paragraph. */
+/** Returns where the caret stands; at the beginning where it stands in no paragraph. */
 export const caretIn = (field: Element): Caret => {
   const selection = getSelection();
   const text = field.querySelector('[contenteditable="true"]');
@@ -23,7 +23,7 @@ export const caretIn = (field: Element): Caret => {
   };
 };
 
-/** In the paragraph with the same words that is nearest; without one, in that which came into its place. */
+/** Puts the caret into the paragraph with the same words that is nearest; without one, into that which came into its place. */
 export const placeCaret = (text: Element, { position, words, offset }: Caret): void => {
   const blocks = [...text.children];
   const [nearest] = blocks

@@ -1,5 +1,5 @@
-// What chosen places are called, and which categories they offer: a content holds their numbers only, also a copy that is put
-// back later.
+// Says what chosen places are called, and which categories they offer: a content holds their numbers only, also a copy that is
+// put back later.
 import type { PlaceView } from '../../../views.ts';
 import { placeUnknown } from '../texts.ts';
 
@@ -24,7 +24,7 @@ export const nameOfPlace = (id: number | null, known: PlaceView | null): string 
   return names.get(id) ?? stored()[id] ?? placeUnknown;
 };
 
-/** Undefined while no place is chosen, or nothing is known of it. */
+/** Returns undefined while no place is chosen, or nothing is known of it. */
 export const categoriesOffered = (
   id: number | null,
   known: PlaceView | null,

@@ -1,4 +1,4 @@
-// The one picture of a piece while it is chosen, uploaded and edited.
+// Holds the one picture of a piece while it is chosen, uploaded and edited.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   editImage,
@@ -78,7 +78,7 @@ export const usePicture = (
   };
 };
 
-/** What the server knows of the image that is chosen; asked for when another one comes. */
+/** Returns what the server knows of the image that is chosen; asked for when another one comes. */
 const useKnownImage = (id: number | null) => {
   const [image, setImage] = useState<ImageObj | null>(null);
   useEffect(() => {
@@ -92,7 +92,7 @@ const useKnownImage = (id: number | null) => {
   return [image, setImage] as const;
 };
 
-/** What the browser itself has of a file that was just sent, until the server has made pictures of it. */
+/** Returns what the browser itself has of a file that was just sent, until the server has made pictures of it. */
 const usePreview = () => {
   const [preview, setPreview] = useState<{ readonly id: number; readonly src: string } | null>(null);
   const src = preview?.src;
@@ -105,7 +105,7 @@ const usePreview = () => {
   return [preview, setPreview] as const;
 };
 
-/** One file at a time; another one takes its place. */
+/** Uploads one file at a time; another one takes its place. */
 const useUpload = (rules: ComposerView['uploads'], onSent: (image: ImageObj, file: File) => void) => {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [failures, setFailures] = useState(0);

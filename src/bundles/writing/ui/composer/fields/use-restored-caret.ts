@@ -30,7 +30,7 @@ export const useRestoredCaret = (frame: RefObject<HTMLElement | null>, times: nu
 const isOfField = (frame: HTMLElement | null, target: Element) =>
   frame?.contains(target) === true || target.closest('dialog') !== null;
 
-/** First into the plain field that stands there until the editor is drawn, which then takes the focus from it. */
+/** Puts the caret first into the plain field that stands there until the editor is drawn, which then takes the focus from it. */
 const republish = (frame: HTMLElement, caret: Caret): (() => void) => {
   const end = new AbortController();
   const place = ({ target }: Event) => {

@@ -1,10 +1,10 @@
-// Suggestions of the server for a field; the answer to the last question counts.
+// Fetches suggestions of the server for a field; the answer to the last question counts.
 import { useEffect, useState } from 'react';
 import { ask } from '../engine/calls.ts';
 
 const PAUSE_MS = 180;
 
-/** Null while nothing is asked, which '' does, or no answer is there. */
+/** Returns null while nothing is asked, which '' does, or no answer is there. */
 export const useSuggestions = <Answer>(href: string): Answer | null => {
   const [found, setFound] = useState<{ readonly href: string; readonly answer: Answer } | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { wordsIn } from './words.ts';
 
 /** It is more than the longest pause between two tries. */
 const TIMEOUT_MS = 45_000;
-/** After it every call has its answer. */
+/** The longest latency; after it every call has its answer. */
 const MAX_LATENCY_MS = 5000;
 const TIMES = 6;
 

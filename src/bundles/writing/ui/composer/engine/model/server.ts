@@ -1,4 +1,5 @@
-// For the model-based test: the server by its own rules (saving.ts, versions.ts, manuscript-lock.ts), with manuscripts in memory.
+// Imitates, for the model-based test, the server by its own rules (saving.ts, versions.ts, manuscript-lock.ts), with
+// manuscripts in memory.
 import { REVISION_SPAN_MS } from '../../../../constants.ts';
 import { isSame } from '../../../../rules/same.ts';
 import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
@@ -100,7 +101,7 @@ export const openServer = (piece: Text) => {
     mark(manuscript, { isPlain: false });
     return { status: 'success' as const, version };
   };
-  /** What a page begins with; who opens a manuscript goes on from there. */
+  /** Returns what a page begins with; who opens a manuscript goes on from there. */
   const view = (viewer: Person, address: Address): Begun<Text> => {
     const start = { type: 'text', savedAt: null, viewer, may, version: 0 };
     const known = address === 'piece' ? stored.find(({ objectId }) => objectId === PIECE)?.id : address;

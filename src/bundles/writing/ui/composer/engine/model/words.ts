@@ -1,4 +1,4 @@
-// For the model-based test: words that can be told apart, and texts that they are typed into.
+// Makes, for the model-based test, words that can be told apart, and texts that they are typed into.
 import type { Text } from './server.ts';
 
 /** Where a word goes: into one of the fields, a paragraph there is, or a new one behind it. */

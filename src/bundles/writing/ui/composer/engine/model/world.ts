@@ -1,5 +1,5 @@
-// For the model-based test: two people with a browser each, windows in them, networks that fail, and what became of every
-// word that somebody typed.
+// Holds, for the model-based test, two people with a browser each, windows in them, networks that fail, and what became of
+// every word that somebody typed.
 import { mergeContents } from '../../../../rules/merge.ts';
 import type { Choice } from '../../../../rules/merge.ts';
 import { readCopy } from '../../../../rules/local-copies.ts';
@@ -30,15 +30,15 @@ export interface Browser {
   isFull: boolean;
   /** It is null without a session. */
   signedIn: number | null;
-  /** Until an answer is there. */
+  /** The time until an answer is there. */
   latency: number;
-  /** Of the next calls. */
+  /** The fates of the next calls. */
   fates: Fate[];
 }
 
 export interface Tab {
   readonly browser: Browser;
-  /** As sessionStorage has it. */
+  /** The number as sessionStorage has it. */
   readonly number: number;
   address: Address;
   page: Page | null;
@@ -46,7 +46,7 @@ export interface Tab {
 
 export interface Page {
   readonly engine: Manuscript<Text>;
-  /** Typed here, or in a copy that was put back here. */
+  /** The words typed here, or in a copy that was put back here. */
   readonly own: Set<string>;
   isGone: boolean;
 }
@@ -88,7 +88,7 @@ export const openWorld = (): World => {
   };
 };
 
-/** Whether a page of the portal would come, with what the person has written. */
+/** Says whether a page of the portal would come, with what the person has written. */
 export const canOpen = ({ browser, page }: Tab): boolean =>
   page === null && browser.isOnline && browser.signedIn === browser.person.id;
 
@@ -104,13 +104,13 @@ export const open = (world: World, tab: Tab, address: Address): void => {
   tab.page = page as Page;
 };
 
-/** As browsers do it: pages hear that they may be gone in a moment. */
+/** Closes a window as browsers do it: pages hear that they may be gone in a moment. */
 export const close = (tab: Tab): void => {
   tab.page?.engine.leave();
   crash(tab);
 };
 
-/** Without a word. Calls that are on their way arrive. */
+/** Ends a window without a word. Calls that are on their way arrive. */
 export const crash = (tab: Tab): void => {
   if (tab.page) tab.page.isGone = true;
   tab.page = null;
@@ -177,7 +177,7 @@ export const goOnline = ({ tabs }: World, browser: Browser, isOnline: boolean): 
   }
 };
 
-/** The browser's own, but of a window that can go, in a browser that can be full and without a network. */
+/** Returns the browser's own edge, but of a window that can go, in a browser that can be full and without a network. */
 const edgeOf = (world: World, { browser, number }: Tab, page: { readonly isGone: boolean }): Edge => {
   const alive =
     <Args extends readonly unknown[]>(deed: (...args: Args) => void) =>
@@ -200,10 +200,10 @@ const edgeOf = (world: World, { browser, number }: Tab, page: { readonly isGone:
   };
 };
 
-/** Whose call is made right now. */
+/** Says whose call is made right now. */
 let sending: { readonly world: World; readonly browser: Browser };
 
-/** Instead of the browser's `fetch`. The server takes calls at once, in their order; answers take their time. */
+/** Stands in for the browser's `fetch`. The server takes calls at once, in their order; answers take their time. */
 export const modelFetch = async (address: string, { body }: { body: string }): Promise<Response> => {
   const { world, browser } = sending;
   const fate = browser.isOnline ? browser.fates.shift() : 'gone';
@@ -251,7 +251,7 @@ export const findLost = (world: World): string[] => {
 export const copiesOf = (): readonly LocalCopy<Text>[] =>
   Object.keys(localStorage).flatMap((name) => readCopy<Text>(name, localStorage.getItem(name))?.copy ?? []);
 
-/** Words that are in this page alone and in no copy, because the browser takes none. */
+/** Forgets words that are in this page alone and in no copy, because the browser takes none. */
 export const forgetUncopied = ({ words }: World, { page }: Tab): void => {
   for (const word of wordsIn(page!.engine.now().content))
     if (page!.engine.isAtRisk() && words.get(word)?.wasSafe === false) words.delete(word);
