@@ -106,6 +106,7 @@ const WITHOUT_ROW: Readonly<Record<string, readonly string[]>> = {
     'tag_feed',
   ],
   'a feed of what the search finds, whose statements are those of its page': ['search_feed'],
+  'an index with a line for every so many pieces': ['sitemap'],
   'the pictures that its address names': ['sortable_images'],
   'the transparency reports, which count cases and list none': ['transparency_record'],
   'a form for one picture': ['imagereference_upload'],

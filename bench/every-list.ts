@@ -27,7 +27,6 @@ export const OTHER_LISTS: readonly (readonly [cookie: string | undefined, paths:
       '/newsletter',
       '/schnappschuesse',
       '/schnappschuesse/feed.xml',
-      '/sitemap.xml',
       '/sitemap-news.xml',
       '/transparenz',
     ],

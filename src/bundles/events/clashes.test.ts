@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rowsRead } from '#kernel/testing/rows-read.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { loadTaken } from './clashes.ts';
+import { eventAgenda, events } from './schema.ts';
 import { anEvent } from './test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -64,6 +67,38 @@ describe('GET /events/ajax/belegung', () => {
     const asked = { locationId: many.id, venue: 'Gasthaus Zur Linde', ...span };
     const found = await loadTaken(ctx, asked, 2);
     expect(found.map(({ title }) => title)).toEqual(['Früher', 'Kurs']);
+  });
+
+  it('reads the venues of what takes place in these days, and no other ones', async () => {
+    const far = await aPlace(ctx);
+    const model = await anEvent(ctx, { locationId: far.id, locations: inHall([on(20)]) });
+    await ctx.db.execute(sql`
+      with made as (
+        insert into ${events} (slug, state, title, lead, body, parts, organiser, location_id, location_path,
+          category_id, author_id, tag_ids, created_at, published_at)
+        select slug, state, title, lead, body, parts, organiser, location_id, location_path, category_id, author_id,
+          tag_ids, created_at, published_at
+        from ${events}, generate_series(1, 3000) where id = ${model.id} returning id, published_at),
+      venues as (
+        insert into event_locations (event_id, position, venue, address)
+        select id, 0, 'Alter Bahnhof', '' from made)
+      insert into ${eventAgenda} (location_id, starts_at, event_id, over_at, published_at, category_id)
+      select place, moment, id, moment + interval '2 hours', published_at, 1
+      from made, unnest(array[0, 1, ${far.id}::int]) as place, generate_series(0, 7) as week,
+        lateral (select timestamptz '2150-01-01' + make_interval(days => 7 * week, mins => id)) as at (moment)`);
+    await ctx.db.execute(sql`analyze ${events}, event_locations, ${eventAgenda}`);
+    const asked = {
+      locationId: far.id,
+      venue: 'Gasthaus Zur Linde',
+      from: '2150-08-20',
+      until: '2150-08-20',
+    };
+    const { found, inOrder, byIndex } = await rowsRead(ctx, 'event_locations', (ctx) =>
+      loadTaken(ctx, asked),
+    );
+    expect(found.map(({ href }) => href)).toEqual([model.href]);
+    expect(inOrder).toBe(0);
+    expect(byIndex).toBeLessThan(10);
   });
 
   it('says until when it goes on where that is another day', async () => {
