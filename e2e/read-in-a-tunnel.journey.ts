@@ -5,7 +5,7 @@ import type { Journey, Visit } from './journey.ts';
 import { aMember } from './people.ts';
 
 /** Waits until the worker has kept a page, as saved or not. */
-const waitUntilKept = (page: Visit['page'], path: string, isSaved = false) =>
+const waitUntilStored = (page: Visit['page'], path: string, isSaved = false) =>
   expectSoon
     .poll(() =>
       page.evaluate(
@@ -53,11 +53,11 @@ export const readInATunnel: Journey = {
       saved = hrefs.find((href) => href !== read)!;
       await page.goto(read);
       await page.mouse.wheel(0, 400);
-      await waitUntilKept(page, read);
+      await waitUntilStored(page, read);
       await page.goto(saved);
       await page.getByRole('button', { name: /^Merken/ }).click();
       await expect(page.getByText('Gemerkt. Sie finden es unter')).toBeVisible();
-      await waitUntilKept(page, saved, true);
+      await waitUntilStored(page, saved, true);
     });
 
     await glance('goes on reading in the tunnel', async () => {
@@ -135,7 +135,7 @@ export const readInATunnel: Journey = {
       await aMember(visit, 'Tom Tunnel');
       await page.goto(read);
       await page.mouse.wheel(0, 400);
-      await waitUntilKept(page, read);
+      await waitUntilStored(page, read);
       await tunnel.setOffline(true);
       await page.goto(saved);
       await expect(page.getByRole('heading', { name: 'Kein Netz' })).toBeVisible();

@@ -21,7 +21,7 @@ const waiting = (page: Visit['page']) =>
   page.evaluate(async () => (await (await caches.open('litfass-outbox')).keys()).length);
 
 /** Says whether the page on which a snapshot is begun is kept, with what it takes. */
-const isBeginningKept = (page: Visit['page']) =>
+const isBeginningStored = (page: Visit['page']) =>
   page.evaluate(async () => (await (await caches.open('litfass-tools')).keys()).length > 0);
 
 export const snapshotInATunnel: Journey = {
@@ -78,7 +78,7 @@ export const snapshotInATunnel: Journey = {
       await page.goto('/');
       await page.goto((await page.locator('main a[href*="_a"]').first().getAttribute('href'))!);
       await page.mouse.wheel(0, 300);
-      await expectSoon.poll(() => isBeginningKept(page)).toBe(true);
+      await expectSoon.poll(() => isBeginningStored(page)).toBe(true);
       await tunnel.setOffline(true);
       await page.goto('/');
       await page.getByRole('link', { name: 'Schnappschuss zeigen' }).click();

@@ -69,7 +69,7 @@ const LAW: readonly Rule[] = [
   files.testBeside,
   parsers.parsersAreFuzzed,
   parsers.parsersAreMarked,
-  parsers.keptParsersExist,
+  parsers.listedParsersExist,
   functionsAreShort,
   files.policyIsAsked,
   // Law 10 is about access and the record.

@@ -5,7 +5,7 @@ import { watchOutbox } from '#bundles/comments/ui/send-outbox.ts';
 import { readyTool } from '#bundles/offline/ui/ready-tool.ts';
 import { watchReader } from '#bundles/offline/ui/wake-worker.ts';
 import { showReadMarks } from '#bundles/piece-pages/ui/read-marks.ts';
-import { hearReading, isReadingKept, stopSyncing } from '#bundles/reading-history/ui/sync-reading.ts';
+import { hearReading, isReadingSaved, stopSyncing } from '#bundles/reading-history/ui/sync-reading.ts';
 import { kindDeclaration as snapshots } from '#bundles/snapshots/kind-declaration.ts';
 import { watchPieces } from '#bundles/writing/ui/outbox/watch-pieces.ts';
 
@@ -13,7 +13,7 @@ export const beginIdle = (): void => {
   watchReader();
   watchOutbox();
   watchPieces();
-  if (isReadingKept()) void hearReading().then(showReadMarks);
+  if (isReadingSaved()) void hearReading().then(showReadMarks);
   else stopSyncing();
   void readyTool(url(snapshots.composer.start), readySnapshots);
   if (document.querySelector('x-island[name="CommentTeaser"]:not([data-awake])'))

@@ -5,13 +5,13 @@ import { watchInstalling } from '#bundles/offline/ui/install-hint.ts';
 import { wakeWorker } from '#bundles/offline/ui/wake-worker.ts';
 import { noteRead } from '#bundles/piece-pages/ui/read-marks.ts';
 import { trackPlace } from '#bundles/piece-pages/ui/reading-place.ts';
-import { hearReading, isReadingKept, keepReadingSynced } from '#bundles/reading-history/ui/sync-reading.ts';
+import { hearReading, isReadingSaved, startSyncing } from '#bundles/reading-history/ui/sync-reading.ts';
 
 /** `mark` stands at the end of the piece; `offer` is the browser's to install the portal, if it came before. */
 export const beginReading = (mark: HTMLElement, offer: Event | undefined): void => {
   countReading(mark);
-  if (isReadingKept()) {
-    keepReadingSynced();
+  if (isReadingSaved()) {
+    startSyncing();
     void hearSoon().then(() => trackPlace(mark));
   } else trackPlace(mark);
   noteRead(mark);

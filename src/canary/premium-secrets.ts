@@ -32,7 +32,7 @@ export const hideBehindCuts = async (seeding: Seeding): Promise<void> => {
 
 const premiumArticle = async (seeding: Seeding, where: string, changes: Partial<ArticleInput>) => {
   const { ctx, at, world } = seeding;
-  const body = doc(p('Das darf jeder lesen.'), cut(), ...(await keptBack(seeding, where)));
+  const body = doc(p('Das darf jeder lesen.'), cut(), ...(await paidPart(seeding, where)));
   const article = await anArticle(ctx, {
     ...at,
     headline: 'Ein Stück für Abonnenten',
@@ -47,7 +47,7 @@ const premiumArticle = async (seeding: Seeding, where: string, changes: Partial<
 };
 
 /** Returns one of each node and mark that carries words, pictures or videos. */
-const keptBack = async (seeding: Seeding, where: string): Promise<TopNode[]> => {
+const paidPart = async (seeding: Seeding, where: string): Promise<TopNode[]> => {
   const word = (of: string) => seeding.world.nest.word(`${where}: ${of}`, ENTITLED);
   if (seeding.size === 'small' && where !== 'plus') return [p(word('Absatz'))];
   const [one, two, three] = [

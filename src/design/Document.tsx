@@ -32,7 +32,7 @@ export const Document = ({ frame, head, styles, scripts, drawn, children }: Docu
     lang="de"
     data-scheme={frame.scheme === 'auto' ? undefined : frame.scheme}
     data-reader={frame.reader}
-    data-keeps-reading={frame.isReadingKept ? '' : undefined}
+    data-saves-reading={frame.isReadingSaved ? '' : undefined}
   >
     <head>
       <meta charSet="utf-8" />

@@ -105,7 +105,7 @@ export interface PageFrame {
   /** A label of the one who is signed in, by which their browser tells its readers apart. */
   reader?: string;
   /** Whether their account keeps what they read. */
-  isReadingKept?: boolean;
+  isReadingSaved?: boolean;
   /** The field of searching; missing where nothing can be searched. */
   search?: SearchView;
   /** Where the desks are searched and commands are given. */

@@ -60,7 +60,7 @@ export interface PageOptions {
   readonly tags?: readonly string[];
   readonly status?: number;
   /** Its reader's browser may keep it for times without a network. */
-  readonly isKept?: boolean;
+  readonly isForOffline?: boolean;
   /** Something can be begun on it without a network: the browser's worker may keep what it asked for itself. */
   readonly isTool?: boolean;
   /** Whether not everybody may read what the page shows: then no browser writes it down. */

@@ -16,10 +16,10 @@ const draftOf = (id: number) => {
   return notice.draft({ userId: 1, key: `thing:${id}`, subject: { type: 'thing', id }, details: {} });
 };
 
-const tell = async (ids: readonly number[], keepError?: Error) => {
+const tell = async (ids: readonly number[], saveError?: Error) => {
   const told: number[][] = [];
   const keep = async (_ctx: Ctx, { drafts: news }: NoticeChanges) => {
-    if (keepError) throw keepError;
+    if (saveError) throw saveError;
     told.push(news.map(({ subject }) => subject.id));
   };
   const newsOf = vi.fn(async (_ctx: Ctx, some: readonly number[]) => some.map(draftOf));

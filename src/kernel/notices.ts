@@ -213,12 +213,12 @@ export const notifyOnEach = <P extends object, Part>(
   handledBy: (keep) =>
     announcement.handle(async (ctx, payload) => {
       const parts = partsOf(payload);
-      const keepDraftsOf = async (some: readonly Part[]) =>
+      const saveDraftsOf = async (some: readonly Part[]) =>
         keep(ctx, { drafts: await newsOf(ctx, some), read: [] });
-      await keepDraftsOf(parts).catch(async (error: unknown) => {
+      await saveDraftsOf(parts).catch(async (error: unknown) => {
         if (parts.length === 1 || isDatabaseAway(error)) throw error;
         ctx.log.warn({ err: error }, 'what happened is told one by one');
-        await oneByOne(parts, (part) => keepDraftsOf([part]));
+        await oneByOne(parts, (part) => saveDraftsOf([part]));
       });
     }),
 });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { PageAnswer } from './answers.ts';
 import { flash } from './flash.ts';
-import { readerMark } from './kept-pages.ts';
+import { readerMark } from './offline-pages.ts';
 import { forgetOwnPages, markReader, returnHeaders } from './own-pages.ts';
 import { anonymous } from './viewer.ts';
 import type { Viewer } from './viewer.ts';

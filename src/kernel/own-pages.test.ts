@@ -4,7 +4,7 @@ import { page } from './answers.ts';
 import { defineBundle } from './bundle.ts';
 import { notFound } from './errors.ts';
 import { flash, packFlashes } from './flash.ts';
-import { readerMark } from './kept-pages.ts';
+import { readerMark } from './offline-pages.ts';
 import { path } from './named-routes.ts';
 import { mount } from './routing.ts';
 import { testApp } from './testing/test-portal.ts';

@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAnswer } from './answers.ts';
 import { READER_COOKIE } from './browser/reader-cookie.ts';
-import { readerMark } from './kept-pages.ts';
+import { readerMark } from './offline-pages.ts';
 import { settingsOf } from './route-settings.ts';
 import type { PageState } from './shell.ts';
 import { isSignedIn } from './viewer.ts';

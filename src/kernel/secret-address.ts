@@ -7,7 +7,7 @@ import { seal, unseal } from './sealed-text.ts';
 const TOKEN_BYTES = 24;
 
 /** The columns of the row that keeps the address. */
-export interface KeptAddress {
+export interface StoredAddress {
   readonly tokenHash: Buffer;
   /** The secret part of the address, sealed so that only this portal can read it. */
   readonly sealedToken: string;
@@ -15,7 +15,7 @@ export interface KeptAddress {
 }
 
 /** Makes a new address; `about` names its purpose and is needed again to open it. */
-export const makeSecretAddress = ({ portal, now }: Ctx, about: string): KeptAddress => {
+export const makeSecretAddress = ({ portal, now }: Ctx, about: string): StoredAddress => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return {
     tokenHash: hashOfToken(token),
@@ -35,5 +35,5 @@ export interface SecretAddress {
 export const openSecretAddress = (
   { portal }: Ctx,
   about: string,
-  { sealedToken, createdAt }: Omit<KeptAddress, 'tokenHash'>,
+  { sealedToken, createdAt }: Omit<StoredAddress, 'tokenHash'>,
 ): SecretAddress => ({ token: unseal(portal.secrets, about, sealedToken), createdAt });

@@ -16,7 +16,7 @@ import { anonymous } from './viewer.ts';
 
 /** How often the page was drawn, and what holds the drawing up. */
 let drawn = 0;
-let holdUp: Promise<unknown> = Promise.resolve();
+let blocker: Promise<unknown> = Promise.resolve();
 
 const Article = ({ view }: { view: { text: string } }) => createElement('p', null, view.text.repeat(40));
 
@@ -44,7 +44,7 @@ const bundle = defineBundle({
     const head = { title: 'Artikel' };
     mount(app, path('article', 'GET', '/artikel'), kept, async ({ ctx, query }) => {
       drawn++;
-      await holdUp;
+      await blocker;
       const text = `${ctx.viewer.name} liest ${JSON.stringify(query)} `;
       return page(Article, { text }, { head, tags: ['article:7', 'front'] });
     });
@@ -153,7 +153,7 @@ describe('a page for everybody', () => {
 
   it('is drawn once for all who ask at the same time', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    holdUp = promise;
+    blocker = promise;
     const readers = Array.from({ length: 5 }, () => get('/artikel'));
     await expect.poll(() => drawn).toBe(1);
     resolve();

@@ -17,7 +17,7 @@ import { oncePerBundles } from './bundle.ts';
 import { compressOnce } from './compression.ts';
 import { FLASH_COOKIE, packFlashes } from './flash.ts';
 import type { Flash } from './flash.ts';
-import { keepingHeaders } from './kept-pages.ts';
+import { offlineHeaders } from './offline-pages.ts';
 import { thingOf } from './invalidation.ts';
 import { isLookedAt } from './looked-at.ts';
 import { isSafeMethod } from './origin-check.ts';
@@ -152,7 +152,7 @@ export const renderPageAnswer = async (
     headers: {
       'content-type': HTML,
       ...pageHeaders(request.portal),
-      ...keepingHeaders(request, answer, { viewer: ctx.viewer, state }),
+      ...offlineHeaders(request, answer, { viewer: ctx.viewer, state }),
       ...returnHeaders(request, answer, { viewer: ctx.viewer, state }),
       ...(answer.options.asksPosition && positionHeaders),
       ...(isShown &&

@@ -19,7 +19,7 @@ type AnyCall = Call<never, never, never>;
 
 /** Requests that have come in, and what holds up the handlers. */
 let arrived = 0;
-let holdUp: Promise<unknown> = Promise.resolve();
+let blocker: Promise<unknown> = Promise.resolve();
 
 /** Returns all that a handler could make of a request. */
 const seen = ({ ctx, query, request }: AnyCall) =>
@@ -71,7 +71,7 @@ const bundle = defineBundle({
         path(name, 'GET', `/${name}`),
         { access: 'anyone', cache: ['seite', 'ort'] },
         async (call) => {
-          await holdUp;
+          await blocker;
           return answer(call as unknown as AnyCall);
         },
       );
@@ -158,7 +158,7 @@ const oneByOne = async <T, R>(items: readonly T[], work: (item: T) => Promise<R>
 const together = async (all: readonly Asked[]) => {
   portal.invalidation.dropAll();
   const { promise, resolve } = Promise.withResolvers<void>();
-  [holdUp, arrived] = [promise, 0];
+  [blocker, arrived] = [promise, 0];
   const answered = all.map(ask);
   await expect.poll(() => arrived, { interval: 1 }).toBe(all.length);
   // The answers wait until the hooks of the last request are through.

@@ -49,7 +49,7 @@ export const loadArticlePage = async (
     head: await headOf(ctx, { article, headline: article.headline, href, view }),
     place: { locationSlug: article.locationSlug, categorySlug: article.categorySlug },
     tags,
-    isKept: view.standing === null,
+    isForOffline: view.standing === null,
     isGated: view.standing !== null || (article.isPremium && !view.isPremiumTeaser),
     ...(options.status && { status: options.status }),
   });

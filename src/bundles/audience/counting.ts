@@ -45,8 +45,8 @@ const counterOf = (portal: Portal): Counter => {
 /** Counts a reading at a moment; it is in the database a second later. */
 export const count = (portal: Portal, ref: ContentRef, moment: Date, reading: Reading): void => {
   const counter = counterOf(portal);
-  const isKept = addReading(counter.waiting, ref, { moment, reading: plausible(reading) });
-  portal.metrics.count('litfass_readings_total', { result: isKept ? 'counted' : 'lost' });
+  const isCounted = addReading(counter.waiting, ref, { moment, reading: plausible(reading) });
+  portal.metrics.count('litfass_readings_total', { result: isCounted ? 'counted' : 'lost' });
   schedule(portal, counter);
 };
 

@@ -67,7 +67,7 @@ export const loadBookmarksPage = async (ctx: Ctx, options: PageOptions): Promise
 };
 
 /** Lists the newest that can be read, for the browser that keeps them. */
-export const listKept = async (ctx: Ctx) => {
+export const listSaved = async (ctx: Ctx) => {
   const rows = await listBookmarks(ctx, ctx.viewer.id!, { limit: KEPT_OFFLINE });
   const { byRef } = await teasersByRefs(ctx, rows.map(refOf));
   return rows.flatMap((row) => byRef.get(refKey(refOf(row)))?.href ?? []);

@@ -3,13 +3,13 @@ import { seeOther } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';
 import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
-import { readerMark } from '#kernel/kept-pages.ts';
+import { readerMark } from '#kernel/offline-pages.ts';
 import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { addressOf, listKept, loadBookmarksPage } from './bookmarks-page.ts';
+import { addressOf, listSaved, loadBookmarksPage } from './bookmarks-page.ts';
 import {
   createFolder,
   deleteFolder,
@@ -38,7 +38,7 @@ export const routes = (app: Routes): void => {
   mount(app, bookmarkPaths.kept, { access: 'signed-in' }, async ({ ctx }) => ({
     status: 'success',
     reader: readerMark(ctx.portal, ctx.viewer),
-    hrefs: await listKept(ctx),
+    hrefs: await listSaved(ctx),
   }));
   mountSaving(app);
   mountFolders(app);

@@ -39,7 +39,10 @@ export const answersTo = (
 };
 
 /** Returns the names of the gates and rules that hold a comment, and what its author answered. */
-export const whyHeld = ({ heldReasons, answers }: Pick<CommentRow, 'heldReasons' | 'answers'>): string[] => [
+export const whyPending = ({
+  heldReasons,
+  answers,
+}: Pick<CommentRow, 'heldReasons' | 'answers'>): string[] => [
   ...heldReasons,
   ...(answers ? answersInWords(answers) : []),
 ];

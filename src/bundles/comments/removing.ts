@@ -63,13 +63,13 @@ export const deleteComment = async (ctx: Ctx, commentId: number, why: Why = {}):
 /** Refuses one that waits. Throws as deleting does, and 409 where it waits no more. */
 export const rejectComment = async (ctx: Ctx, comment: CommentRow, why: Why): Promise<RemoveOutcome> => {
   if (comment.authorId !== ctx.viewer.id)
-    return removeOfOther(ctx, comment, why, (ctx) => demandHeld(ctx, comment.id));
+    return removeOfOther(ctx, comment, why, (ctx) => demandPending(ctx, comment.id));
   await deleteOwn(ctx, comment.id);
   return { kind: 'removed', owner: ownerOf(comment), isUndoable: false };
 };
 
 /** Makes sure that a comment still waits, for whoever refuses it. Throws 409. */
-export const demandHeld = async (ctx: Ctx, commentId: number): Promise<void> => {
+export const demandPending = async (ctx: Ctx, commentId: number): Promise<void> => {
   const { comment } = await findCommentForUpdate(ctx, commentId);
   if (comment.state !== 'held') throw conflict(texts.alreadyDecided);
 };

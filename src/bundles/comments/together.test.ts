@@ -27,7 +27,7 @@ const textsOf = async (owner: ContentRef) => (await listComments(ctx, owner)).ma
 const oneByOne = () => lines.filter(({ msg }) => msg === 'comments are written one by one');
 
 /** Holds the thread of a thing until the given function is called. */
-const holdThread = async (owner: ContentRef) => {
+const lockThread = async (owner: ContentRef) => {
   const released = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const holding = withTransaction(ctx, async (ctx) => {
@@ -122,7 +122,7 @@ describe('comments of the same moment', () => {
   it('wait for a thread that is held only where they stand in it', async () => {
     const [held, free] = [await anArticle(ctx), await anArticle(ctx)];
     await aComment(ctx, held);
-    const release = await holdThread(held);
+    const release = await lockThread(held);
     const waiting = createComment(as(await aMember()), held, { text: 'Ich warte.' });
     const beside = createComment(as(await aMember()), free, { text: 'Ich nicht.' });
     expect(await beside).toMatchObject({ kind: 'created' });
@@ -137,7 +137,7 @@ describe('comments of the same moment', () => {
   it('are refused where what they stand under was withdrawn while they waited', async () => {
     const [held, withdrawn] = [await anArticle(ctx), await anArticle(ctx)];
     await aComment(ctx, held);
-    const release = await holdThread(held);
+    const release = await lockThread(held);
     const waiting = createComment(as(await aMember()), held, { text: 'Ich warte.' });
     await sleep(100);
     const late = createComment(as(await aMember()), withdrawn, { text: 'Zu spät.' });

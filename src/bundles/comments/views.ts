@@ -17,7 +17,7 @@ import type { CommentRouteNames } from './paths.ts';
 import { mayApproveComment, mayDeleteComment, mayEditComment, mayReply, maySeePending } from './policy.ts';
 import type { EditRules } from './policy.ts';
 import type { CommentRow } from './queries.ts';
-import { whyHeld } from './questions.ts';
+import { whyPending } from './questions.ts';
 import type { Asked } from './questions.ts';
 import { formerMember, markedBecause } from './texts.ts';
 
@@ -278,7 +278,7 @@ export const toCommentView = (
     commentId,
     ownerId: comment.ownerId,
     state,
-    heldReasons: may.approve || isOwnPending ? whyHeld(comment) : [],
+    heldReasons: may.approve || isOwnPending ? whyPending(comment) : [],
     text: isGone ? '' : comment.text,
     html: isGone ? '' : comment.html,
     author: isGone ? null : toAuthorView(comment.authorId, viewer, around.author),

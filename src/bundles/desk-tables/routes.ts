@@ -59,7 +59,7 @@ const mountBulk = (app: Routes) => {
       return refuse(request, hrefOf(outcome.table, outcome.query), warned(outcome.text));
     const { table, query, count, kept, partly } = outcome;
     const told = count > 0 ? flash('success', texts.undone(count)) : flash('secondary', texts.nothingUndone);
-    const rest = [...leftAlone(texts.partlyTitle, partly), ...leftAlone(texts.keptTitle, kept)];
+    const rest = [...leftAlone(texts.partlyTitle, partly), ...leftAlone(texts.unchangedTitle, kept)];
     return answer(request, hrefOf(table, query), told, ...rest);
   });
 };

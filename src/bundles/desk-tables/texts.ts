@@ -29,7 +29,7 @@ export const nothingUndone = 'Hier ist nichts mehr zurückzunehmen.';
 export const tooLateToUndo = (minutes: number) =>
   `Das lässt sich nur ${minutes} Minuten lang zurücknehmen. Es bleibt, wie es ist.`;
 export const partlyTitle = 'Nicht alles ist wie zuvor';
-export const keptTitle = 'Unverändert geblieben';
+export const unchangedTitle = 'Unverändert geblieben';
 export const changedSince = 'seitdem geändert';
 
 export const viewNameWrong = (max: number) =>

@@ -29,7 +29,7 @@ export const loadEventPage = async (
     head: await headOf(ctx, { event, href, view }),
     place: { locationSlug: event.locationSlug, categorySlug: event.categorySlug },
     tags,
-    isKept: view.standing === null,
+    isForOffline: view.standing === null,
     isGated: view.standing !== null,
     ...(options.status && { status: options.status }),
   });

@@ -280,7 +280,7 @@ export const findOtherOfSite = async (ctx: Ctx, { id, site }: Import): Promise<n
 };
 
 /** Lists pieces that stayed when all others went. */
-export const listKept = (ctx: Ctx, importId: number) =>
+export const listSaved = (ctx: Ctx, importId: number) =>
   ctx.db
     .select({ type: importItems.refType, id: importItems.refId })
     .from(importItems)

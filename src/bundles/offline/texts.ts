@@ -2,8 +2,8 @@
 
 export const title = 'Kein Netz';
 export const intro = 'Ihr Gerät erreicht das Portal gerade nicht. Neues lässt sich so nicht zeigen.';
-export const keptHeading = 'Auf diesem Gerät gespeichert';
-export const keptNote =
+export const storedHeading = 'Auf diesem Gerät gespeichert';
+export const storedNote =
   'Zuletzt Gelesenes und was Sie sich gemerkt haben. Bei jedem Stück steht, von wann es ist.';
 export const again = 'Noch einmal versuchen';
 export const toFront = 'Zur Titelseite';

@@ -5,7 +5,7 @@ import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { readingHistoryPaths } from './paths.ts';
 import { personalReading } from './personal-data.ts';
-import { isKeeping } from './queries.ts';
+import { isSaving } from './queries.ts';
 import { routes } from './routes.ts';
 import { title } from './texts.ts';
 
@@ -23,5 +23,5 @@ export const readingHistory = defineBundle({
         : undefined,
     ),
   ],
-  frame: async (ctx) => ({ isReadingKept: await isKeeping(ctx) }),
+  frame: async (ctx) => ({ isReadingSaved: await isSaving(ctx) }),
 });

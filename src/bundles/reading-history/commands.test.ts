@@ -5,10 +5,10 @@ import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { eraseReading, keepReading, stopKeeping, syncReading } from './commands.ts';
+import { eraseReading, saveReading, stopSaving, syncReading } from './commands.ts';
 import { MOST_KEPT } from './constants.ts';
 import { personalReading } from './personal-data.ts';
-import { isKeeping } from './queries.ts';
+import { isSaving } from './queries.ts';
 import { readingKeepers, readingPieces } from './schema.ts';
 
 const ctx = await testCtx();
@@ -25,14 +25,14 @@ it('keeps nothing of who hasn’t asked for it', async () => {
   const reader = await aReader();
   const { href } = await anArticle(ctx);
   expect(await syncReading(reader.ctx, [read(href)], undefined)).toBeUndefined();
-  expect(await isKeeping(reader.ctx)).toBe(false);
+  expect(await isSaving(reader.ctx)).toBe(false);
   expect(await rowsOf(reader.id)).toBe(0);
 });
 
 it('tells a second browser what was read in the first, and later only what is new', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
-  expect(await isKeeping(reader.ctx)).toBe(true);
+  await saveReading(reader.ctx);
+  expect(await isSaving(reader.ctx)).toBe(true);
   const [one, other] = [await anArticle(ctx), await anArticle(ctx)];
   await syncReading(reader.ctx, [begun(one.href, 7)], undefined);
   const second = await syncReading(reader.ctx, [], undefined);
@@ -43,7 +43,7 @@ it('tells a second browser what was read in the first, and later only what is ne
 
 it('leaves read what was read, and lets what an account knows win over what a browser knew before', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   const article = await anArticle(ctx);
   await syncReading(reader.ctx, [{ ...begun(article.href, 9), isRead: true }], undefined);
   await syncReading(reader.ctx, [{ ...begun(article.href, 2), isFormer: true }], undefined);
@@ -58,7 +58,7 @@ it('leaves read what was read, and lets what an account knows win over what a br
 
 it('takes pieces of ours that the reader can read, and nothing else', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   const hidden = await anArticle(ctx);
   await putArticleInState(ctx, hidden.id, 'withdrawn');
   const paths = [hidden.href, '/konto', '/x_a999999', '@elsewhere.example/x_a1'];
@@ -73,7 +73,7 @@ it('takes pieces of ours that the reader can read, and nothing else', async () =
 
 it('doesn’t name what can’t be read any more', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   const article = await anArticle(ctx);
   await syncReading(reader.ctx, [read(article.href)], undefined);
   await putArticleInState(ctx, article.id, 'withdrawn');
@@ -82,7 +82,7 @@ it('doesn’t name what can’t be read any more', async () => {
 
 it('has every browser forget what was erased, and takes nothing of it from them again', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   const article = await anArticle(ctx);
   const { state } = (await syncReading(reader.ctx, [read(article.href)], undefined))!;
   await eraseReading(reader.ctx);
@@ -97,16 +97,16 @@ it('has every browser forget what was erased, and takes nothing of it from them 
 
 it('has nothing left when it is switched off', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   await syncReading(reader.ctx, [read((await anArticle(ctx)).href)], undefined);
-  await stopKeeping(reader.ctx);
-  expect(await isKeeping(reader.ctx)).toBe(false);
+  await stopSaving(reader.ctx);
+  expect(await isSaving(reader.ctx)).toBe(false);
   expect(await rowsOf(reader.id)).toBe(0);
 });
 
 it('forgets first what was read longest ago', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   const { id: userId } = reader;
   const others = Array.from({ length: MOST_KEPT }, (_, at) => ({
     userId,
@@ -130,7 +130,7 @@ it('forgets first what was read longest ago', async () => {
 
 it('takes both browsers that tell at once', async () => {
   const reader = await aReader();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   const articles = await Promise.all([1, 2, 3, 4].map(() => anArticle(ctx)));
   await Promise.all(articles.map(({ href }) => syncReading(reader.ctx, [read(href)], undefined)));
   const { pieces, state } = (await syncReading(reader.ctx, [], undefined))!;
@@ -140,7 +140,7 @@ it('takes both browsers that tell at once', async () => {
 it('is given out, and goes with the account', async () => {
   const reader = await aReader();
   expect(await personalReading.exportFor(ctx, reader.id)).toBeUndefined();
-  await keepReading(reader.ctx);
+  await saveReading(reader.ctx);
   const article = await anArticle(ctx);
   await syncReading(reader.ctx, [read(article.href)], undefined);
   expect(await personalReading.exportFor(ctx, reader.id)).toMatchObject({
@@ -160,7 +160,7 @@ it('comes along to another account that keeps it, and goes where that one doesn�
     withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId, intoId }));
   const [from, into, silent] = [await aReader(), await aReader(), await aReader()];
   const articles = [await anArticle(ctx), await anArticle(ctx)];
-  for (const reader of [from, into]) await keepReading(reader.ctx);
+  for (const reader of [from, into]) await saveReading(reader.ctx);
   await syncReading(
     from.ctx,
     articles.map(({ href }) => read(href)),
@@ -176,7 +176,7 @@ it('comes along to another account that keeps it, and goes where that one doesn�
 it('comes along as a change of its own while a browser of the other account tells', async () => {
   const mergeInto = personalReading.mergeInto as Exclude<typeof personalReading.mergeInto, 'left'>;
   const [from, into] = [await aReader(), await aReader()];
-  for (const reader of [from, into]) await keepReading(reader.ctx);
+  for (const reader of [from, into]) await saveReading(reader.ctx);
   await syncReading(from.ctx, [read((await anArticle(ctx)).href)], undefined);
   const isInto = eq(readingKeepers.userId, into.id);
   let merged: Promise<unknown> | undefined;

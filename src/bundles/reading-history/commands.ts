@@ -13,7 +13,7 @@ import { refAt } from '#bundles/share-links/public.ts';
 import { MOST_KEPT, SYNC_LIMIT } from './constants.ts';
 import type { ReadPieceInput } from './input.ts';
 import { findKeeper, keeperTag, listChanged } from './queries.ts';
-import type { KeptPiece } from './queries.ts';
+import type { SavedPiece } from './queries.ts';
 import type { SyncState } from './rules.ts';
 import { readingKeepers, readingPieces } from './schema.ts';
 
@@ -21,7 +21,7 @@ import { readingKeepers, readingPieces } from './schema.ts';
  * Keeps what somebody reads from now on; whoever keeps it already goes on. No entry: what somebody reads is nobody else's to
  * read.
  */
-export const keepReading = (ctx: Ctx): Promise<void> =>
+export const saveReading = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const userId = viewerId(ctx);
     await ctx.db.insert(readingKeepers).values({ userId, begunAt: ctx.now }).onConflictDoNothing();
@@ -32,7 +32,7 @@ export const keepReading = (ctx: Ctx): Promise<void> =>
  * Nothing of it is left.
  * No entry: what somebody reads is nobody else's to read.
  */
-export const stopKeeping = (ctx: Ctx): Promise<void> =>
+export const stopSaving = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const userId = viewerId(ctx);
     await ctx.db.delete(readingKeepers).where(eq(readingKeepers.userId, userId));
@@ -132,7 +132,7 @@ const notePieces = (
     return { ...keeper, version };
   });
 
-const saveRows = (ctx: Ctx, rows: readonly KeptPiece[], isFormer: boolean) =>
+const saveRows = (ctx: Ctx, rows: readonly SavedPiece[], isFormer: boolean) =>
   ctx.db
     .insert(readingPieces)
     .values([...rows])
@@ -158,7 +158,7 @@ export const forgetOldest = async (ctx: Ctx, userId: number): Promise<void> => {
 };
 
 /** Returns the rows with addresses as browsers write them. What can't be read any more is told to nobody. */
-const withPaths = async (ctx: Ctx, rows: readonly KeptPiece[]): Promise<SyncedReading['pieces']> => {
+const withPaths = async (ctx: Ctx, rows: readonly SavedPiece[]): Promise<SyncedReading['pieces']> => {
   const refs = rows.map(({ type, objectId }) => ({ type, id: objectId }));
   const seen = await summariesOf(ctx, refs);
   return rows.flatMap(({ type, objectId, paragraph, isRead }) => {

@@ -5,7 +5,7 @@ import { MOST_AT_ONCE, MOST_PARAGRAPHS } from './constants.ts';
 
 export const ListQuery = Type.Object({ vor: Type.Optional(Type.String({ maxLength: 40 })) });
 /** `1` in `aufheben` keeps reading from now on, anything else stops and erases. */
-export const KeepBody = Type.Object({ aufheben: Type.Optional(Type.String({ maxLength: 5 })) });
+export const SaveBody = Type.Object({ aufheben: Type.Optional(Type.String({ maxLength: 5 })) });
 
 const Piece = Type.Object({
   path: Type.String({ maxLength: 500 }),

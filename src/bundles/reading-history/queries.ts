@@ -7,13 +7,13 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { readingKeepers, readingPieces } from './schema.ts';
 
 export type Keeper = typeof readingKeepers.$inferSelect;
-export type KeptPiece = typeof readingPieces.$inferSelect;
+export type SavedPiece = typeof readingPieces.$inferSelect;
 
 /** Names what is kept in memory of who wants it. */
 export const keeperTag = (userId: number): string => `reading-history:${userId}`;
 
 /** Says whether the viewer's account keeps what they read. It is asked for every page of theirs, so it comes from memory. */
-export const isKeeping = async (ctx: Ctx): Promise<boolean> => {
+export const isSaving = async (ctx: Ctx): Promise<boolean> => {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
   const key = `reading-history.keeps ${viewer.id}`;
@@ -29,11 +29,11 @@ export const findKeeper = async (ctx: Ctx, userId: number): Promise<Keeper | und
   (await ctx.db.select().from(readingKeepers).where(eq(readingKeepers.userId, userId)))[0];
 
 /** Lists what is kept, the newest first. */
-export const listKept = (
+export const listSaved = (
   ctx: Ctx,
   userId: number,
   { after, limit }: { readonly after?: ListCursor | undefined; readonly limit: number },
-): Promise<KeptPiece[]> =>
+): Promise<SavedPiece[]> =>
   ctx.db
     .select()
     .from(readingPieces)
@@ -47,7 +47,7 @@ export const listKept = (
     .limit(limit);
 
 /** Lists what changed after that version, the newest last, as browsers remember it. */
-export const listChanged = (ctx: Ctx, userId: number, version: number): Promise<KeptPiece[]> =>
+export const listChanged = (ctx: Ctx, userId: number, version: number): Promise<SavedPiece[]> =>
   ctx.db
     .select()
     .from(readingPieces)

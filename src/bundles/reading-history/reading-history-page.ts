@@ -11,7 +11,7 @@ import { url } from '#kernel/named-routes.ts';
 import { teasersByRefs } from '#bundles/teasers/public.ts';
 import { OLDER_QUERY, PAGE_LENGTH } from './constants.ts';
 import { readingHistoryPaths } from './paths.ts';
-import { findKeeper, listKept } from './queries.ts';
+import { findKeeper, listSaved } from './queries.ts';
 import type { Keeper } from './queries.ts';
 import * as texts from './texts.ts';
 import { ReadingHistoryPage } from './ui/ReadingHistoryPage.tsx';
@@ -29,20 +29,20 @@ export const loadReadingHistoryPage = async (ctx: Ctx, options: PageOptions): Pr
   ]);
   const view: ReadingHistoryView = {
     shell,
-    keepAction: url(readingHistoryPaths.keep),
+    saveAction: url(readingHistoryPaths.keep),
     eraseAction: url(readingHistoryPaths.erase),
-    kept: keeper ? await loadKept(ctx, keeper, options) : null,
+    kept: keeper ? await loadSaved(ctx, keeper, options) : null,
   };
   return page(ReadingHistoryPage, view, { head: { title: texts.title, robots: 'noindex' } });
 };
 
 /** Loads what is kept. What can't be read any more is left out: nothing could be done with it. */
-const loadKept = async (
+const loadSaved = async (
   ctx: Ctx,
   { userId, begunAt }: Keeper,
   { after }: PageOptions,
 ): Promise<ReadingHistoryView['kept']> => {
-  const rows = await listKept(ctx, userId, { after, limit: PAGE_LENGTH + 1 });
+  const rows = await listSaved(ctx, userId, { after, limit: PAGE_LENGTH + 1 });
   const shown = rows.slice(0, PAGE_LENGTH);
   const refs = shown.map(({ type, objectId: id }) => ({ type, id }));
   const { byRef } = await teasersByRefs(ctx, refs);

@@ -37,15 +37,15 @@ describe('what an account keeps of somebody’s reading', () => {
     const { headers } = await aBrowser();
     const before = await get(LIST, headers);
     expect(before).toContain(texts.keep);
-    expect(before).not.toContain('data-keeps-reading');
+    expect(before).not.toContain('data-saves-reading');
     expect((await sync({}, headers)).json()).toEqual({ status: 'success', keeps: false });
     const kept = await send(LIST, { aufheben: '1' }, headers);
     expect([kept.statusCode, kept.headers.location]).toEqual([303, LIST]);
     const after = await get(LIST, headers);
-    expect(after).toContain('data-keeps-reading');
+    expect(after).toContain('data-saves-reading');
     expect(after).toContain(texts.nothingTitle);
     await send(LIST, { aufheben: '0' }, headers);
-    expect(await get(LIST, headers)).not.toContain('data-keeps-reading');
+    expect(await get(LIST, headers)).not.toContain('data-saves-reading');
   });
 
   it('is listed, and erased with one click', async () => {
@@ -62,7 +62,7 @@ describe('what an account keeps of somebody’s reading', () => {
     await send(`${LIST}/loeschen`, {}, headers);
     const after = await get(LIST, headers);
     expect(after).toContain(texts.nothingTitle);
-    expect(after).toContain('data-keeps-reading');
+    expect(after).toContain('data-saves-reading');
   });
 
   it('goes on on further pages', async () => {

@@ -4,8 +4,8 @@ import { url } from '#kernel/named-routes.ts';
 import { succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
-import { eraseReading, keepReading, stopKeeping, syncReading } from './commands.ts';
-import { KeepBody, ListQuery, SyncBody } from './input.ts';
+import { eraseReading, saveReading, stopSaving, syncReading } from './commands.ts';
+import { SaveBody, ListQuery, SyncBody } from './input.ts';
 import { readingHistoryPaths } from './paths.ts';
 import { loadReadingHistoryPage } from './reading-history-page.ts';
 import { packState, unpackState } from './rules.ts';
@@ -15,7 +15,7 @@ export const routes = (app: Routes): void => {
   const list = url(readingHistoryPaths.list);
   // Whoever may not write can still read.
   const welcome = { whenRestricted: 'allow' } as const;
-  const kept = { ...welcome, body: KeepBody };
+  const kept = { ...welcome, body: SaveBody };
   const told = { ...welcome, body: SyncBody };
 
   mount(app, readingHistoryPaths.list, { access: 'signed-in', query: ListQuery }, ({ ctx, query }) =>
@@ -23,8 +23,8 @@ export const routes = (app: Routes): void => {
   );
   mount(app, readingHistoryPaths.keep, { access: 'signed-in', ...kept }, async ({ ctx, body, request }) => {
     const wants = body?.aufheben === '1';
-    await (wants ? keepReading(ctx) : stopKeeping(ctx));
-    return succeed(request, list, wants ? texts.keptNow : texts.stoppedNow);
+    await (wants ? saveReading(ctx) : stopSaving(ctx));
+    return succeed(request, list, wants ? texts.savedNow : texts.stoppedNow);
   });
   mount(app, readingHistoryPaths.erase, { access: 'signed-in', ...welcome }, async ({ ctx, request }) => {
     await eraseReading(ctx);

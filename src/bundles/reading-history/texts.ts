@@ -13,12 +13,12 @@ export const accountHeading = 'In Ihrem Konto';
 export const offText = (most: number) =>
   `Ihr Konto hebt davon nichts auf. Wenn Sie es möchten, finden Sie Gelesenes und Angefangenes auf jedem Gerät wieder, auf dem Sie angemeldet sind. Gespeichert werden höchstens ${most}\u00a0Beiträge: welche es sind, bis zu welchem Absatz Sie gekommen sind und wann zuletzt. Kein anderes Mitglied sieht das. Was dieser Browser schon weiß, kommt mit.`;
 export const keep = 'Im Konto aufheben';
-export const keptSince = 'Wird im Konto aufgehoben seit';
+export const savedSince = 'Wird im Konto aufgehoben seit';
 export const onText =
   'Kein anderes Mitglied sieht das. Löschen wirkt auch in Ihren anderen Browsern, sobald Sie dort wieder etwas öffnen.';
 export const erase = 'Alles löschen';
 export const stop = 'Nicht mehr aufheben und alles löschen';
-export const keptNow = 'Ihr Konto hebt jetzt auf, was Sie lesen.';
+export const savedNow = 'Ihr Konto hebt jetzt auf, was Sie lesen.';
 export const stoppedNow = 'Ihr Konto hebt nichts mehr auf; was da war, ist gelöscht.';
 export const erasedNow = 'Der Leseverlauf ist gelöscht.';
 

@@ -5,7 +5,7 @@ import type { TeaserView } from '#bundles/teasers/public.ts';
 
 export interface ReadingHistoryView {
   readonly shell: AccountShellView;
-  readonly keepAction: string;
+  readonly saveAction: string;
   readonly eraseAction: string;
   /** Null where the account keeps nothing. */
   readonly kept: {

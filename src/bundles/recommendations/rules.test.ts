@@ -196,7 +196,7 @@ const pieceOf = (type: string, id: number, hours: number): CandidateFacts => ({
 });
 
 const by = (authorId: number, hours: number) => ({ ...pieceOf('article', hours, hours), authorId });
-const heldBack = (...pieces: CandidateFacts[]) =>
+const deferred = (...pieces: CandidateFacts[]) =>
   arrange(pieces, nobody, NOW).map(({ candidate, isHeldBack }) => [candidate.id, isHeldBack]);
 
 describe('an order', () => {
@@ -280,12 +280,12 @@ describe('an order', () => {
   });
 
   it('says of what it held back that it did, and of nothing else', () => {
-    expect(heldBack(by(1, 200), by(2, 201), by(1, 202))).toEqual([
+    expect(deferred(by(1, 200), by(2, 201), by(1, 202))).toEqual([
       [200, false],
       [201, false],
       [202, false],
     ]);
-    expect(heldBack(by(1, 200), by(1, 201), by(2, 202), by(1, 203))).toEqual([
+    expect(deferred(by(1, 200), by(1, 201), by(2, 202), by(1, 203))).toEqual([
       [200, false],
       [202, false],
       [201, true],

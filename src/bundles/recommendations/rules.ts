@@ -198,14 +198,14 @@ const spread = <Candidate extends CandidateFacts>(
 ): Placed<Candidate>[] => {
   const left = [...sorted];
   const placed: Placed<Candidate>[] = [];
-  const heldBack = new Set<Scored<Candidate>>();
+  const deferred = new Set<Scored<Candidate>>();
   while (left.length > 0) {
     const before = placed.at(-1)?.candidate.authorId;
     const at = left.findIndex(({ candidate }) => candidate.authorId !== before);
     // Whoever is passed over keeps their place in the line.
-    for (const one of left.slice(0, Math.max(0, at))) heldBack.add(one);
+    for (const one of left.slice(0, Math.max(0, at))) deferred.add(one);
     const [next] = left.splice(Math.max(0, at), 1);
-    placed.push({ ...next!, isHeldBack: heldBack.has(next!) });
+    placed.push({ ...next!, isHeldBack: deferred.has(next!) });
   }
   return placed;
 };

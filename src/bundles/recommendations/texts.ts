@@ -37,7 +37,7 @@ export const points = (count: number) =>
   Math.abs(count) === 1 ? `${signed(count)}\u00a0Punkt` : `${signed(count)}\u00a0Punkte`;
 const signed = (count: number) => (count < 0 ? `−${grouped(-count)}` : grouped(count));
 export const noParts = 'Es ist zuletzt erschienen; sonst spricht nichts dafür und nichts dagegen.';
-export const heldBack =
+export const deferred =
   'Es steht etwas weiter unten, als die Punkte sagen, damit nicht zwei Beiträge eines Menschen aufeinander folgen.';
 export const lessOf = 'Weniger davon:';
 
@@ -153,8 +153,8 @@ export const explained = {
   offTitle: 'Ändern oder abschalten',
   offText:
     'Bei jedem Beitrag sagt „Warum sehe ich das?“, welche Punkte er hat; dort sagen Sie auch, wovon Sie weniger sehen möchten. „Neueste zuerst“ schaltet all das mit einem Druck ab: Dann zählt nur die Zeit. Die Wahl bleibt, bis Sie sie ändern.',
-  keptTitle: 'Was dafür gespeichert wird',
-  keptText: (most: number, days: number) =>
+  storedTitle: 'Was dafür gespeichert wird',
+  storedText: (most: number, days: number) =>
     `Ihre Einstellungen, Ihre Orte und Ihre Abos. Nur wenn Sie zustimmen, auch, an wie vielen Tagen Sie etwas aus einer Rubrik gelesen haben, höchstens bis ${most}; was Sie ${days} Tage lang nicht lesen, wird vergessen. Welche Beiträge Sie lesen, wird dafür nicht gespeichert.`,
 };
 

@@ -36,7 +36,7 @@ export const loadSnapshotPage = async (
     head: await headOf(ctx, { snapshot, href, words, view }),
     place: { locationSlug: snapshot.locationSlug, categorySlug: snapshot.categorySlug },
     tags,
-    isKept: view.standing === null,
+    isForOffline: view.standing === null,
     isGated: view.standing !== null,
     ...(options.status && { status: options.status }),
   });

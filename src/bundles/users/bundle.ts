@@ -17,7 +17,7 @@ import { ownAddress } from '#bundles/mail/public.ts';
 import { usersInHistory } from './history-words.ts';
 import type { PagePlace } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { readerMark } from '#kernel/kept-pages.ts';
+import { readerMark } from '#kernel/offline-pages.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { settingsPage } from '#bundles/settings/public.ts';

@@ -40,7 +40,7 @@ export const mountComposer = <Content extends CommonContent>(
     if (isUnconfirmed(ctx)) return seeOther(url(writingPaths.overview));
     if (beitrag === undefined) {
       const view = await loadNewComposer(ctx, type, vorlage);
-      const shown = isLookedAt(request) ? view : await toKeep(ctx, view);
+      const shown = isLookedAt(request) ? view : await asStoredView(ctx, view);
       return draw(shown, startTitle, vorlage === undefined);
     }
     const view = await loadPieceComposer(ctx, type, beitrag);
@@ -57,7 +57,7 @@ export const mountComposer = <Content extends CommonContent>(
 };
 
 /** Returns the view for a device that keeps the page: with places to choose from, and nothing that was begun elsewhere. */
-const toKeep = async (ctx: Ctx, view: ComposerView): Promise<ComposerView> => ({
+const asStoredView = async (ctx: Ctx, view: ComposerView): Promise<ComposerView> => ({
   ...view,
   unfinished: [],
   places: await suggestPlaces(ctx, ''),

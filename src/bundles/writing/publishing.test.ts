@@ -66,7 +66,7 @@ const held =
   (...reasons: string[]): Admit =>
   () => ({ reasons, marks: [], isGated: false, asksQuestions: false });
 /** Returns a gate that holds everything anywhere but at the place that it was written for. */
-const heldElsewhere =
+const reviewedElsewhere =
   (path: string): Admit =>
   (manuscript) =>
     held(...(manuscript.locationPath === path ? [] : ['gate']))(manuscript);
@@ -86,7 +86,7 @@ describe('mayBringOut', () => {
 
   it('asks what holds it about the manuscript as it stands', async () => {
     const manuscript = await manuscriptOf(author);
-    const admit = heldElsewhere(manuscript.locationPath);
+    const admit = reviewedElsewhere(manuscript.locationPath);
     expect(mayBringOut(author, manuscript, admit)).toBe(true);
     expect(mayBringOut(author, { ...manuscript, locationPath: '' }, admit)).toBe(false);
   });

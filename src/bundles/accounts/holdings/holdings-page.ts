@@ -94,7 +94,7 @@ const toPart = async (ctx: Ctx, look: Look, data: PersonalData, number: number):
   const shown = all.slice(from, from + HELD_PER_PAGE);
   const hasMore = all.length > from + HELD_PER_PAGE;
   return {
-    range: shown.length > 0 ? texts.ofRows(from + 1, from + shown.length, all.length) : texts.nothingHeld,
+    range: shown.length > 0 ? texts.ofRows(from + 1, from + shown.length, all.length) : texts.nothingStored,
     files: files > 0 ? texts.files(files) : null,
     groups: groupsOf(shown, wordsOf(data)),
     previous: number > 1 ? hrefOf(look, data.name, number - 1) : null,

@@ -13,7 +13,7 @@ export const openUntil = (clock: string) =>
 export const rows = (count: number) => (count === 1 ? '1 Eintrag' : `${grouped(count)} Einträge`);
 export const files = (count: number) => (count === 1 ? '1 Datei' : `${grouped(count)} Dateien`);
 export const empty = (titles: readonly string[]) => `Nichts gespeichert: ${inWords(titles)}.`;
-export const nothingHeld = 'Hier ist nichts gespeichert.';
+export const nothingStored = 'Hier ist nichts gespeichert.';
 export const overview = 'Übersicht';
 export const ofRows = (from: number, until: number, count: number) =>
   `${grouped(from)} bis ${grouped(until)} von ${grouped(count)}`;

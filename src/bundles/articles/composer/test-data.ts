@@ -121,7 +121,7 @@ export const choose = (page: Element, name: string) => {
   return acting(() => input.dispatchEvent(new Event('change', { bubbles: true })));
 };
 /** Brings the network back, but the first answer takes its time, until what it gives is called. */
-export const saveHeld = async () => {
+export const saveBlocked = async () => {
   served.isOffline = false;
   served.calls.length = 0;
   const release = served.hold();

@@ -21,7 +21,7 @@ import {
   field,
   open,
   publishedOffline,
-  saveHeld,
+  saveBlocked,
   saving,
   served,
   type,
@@ -74,7 +74,7 @@ describe('publishing that waits', () => {
   it('what waits to be published doesn’t come out when that is taken back, though it was being saved', async () => {
     const { page, manuscript } = await publishedOffline('Doch nicht');
     await type(field(page, 'lead'), 'Noch ein Satz.');
-    const release = await saveHeld();
+    const release = await saveBlocked();
     expect(button(page, 'Doch noch nicht').ariaBusy).toBeNull();
     await acting(() => button(page, 'Doch noch nicht').click());
     release();
@@ -87,7 +87,7 @@ describe('publishing that waits', () => {
   it('what waits to be published comes out as it was wished for last, though an earlier wish was being saved', async () => {
     const { page, manuscript } = await publishedOffline('Erst morgen');
     await type(field(page, 'lead'), 'Noch ein Satz.');
-    const release = await saveHeld();
+    const release = await saveBlocked();
     await acting(() => button(page, 'Veröffentlichen').click());
     const sheet = page.querySelector('dialog')!;
     await acting(() => sheet.querySelectorAll<HTMLInputElement>('[name=when]')[1]!.click());
@@ -100,7 +100,7 @@ describe('publishing that waits', () => {
 
   it('what is being published can’t be taken back any more', async () => {
     const { page } = await publishedOffline('Schon unterwegs');
-    const release = await saveHeld();
+    const release = await saveBlocked();
     expect(button(page, 'Doch noch nicht').ariaBusy).toBe('true');
     release();
     await untilOut(page);

@@ -12,7 +12,7 @@ import { decideComment, moderateThread, takeBackDecision } from '../moderation.t
 import { mayModerate } from '../policy.ts';
 import { findCommentForUpdate, findThreadForUpdate } from '../threads.ts';
 import { findComment } from '../queries.ts';
-import { deleteComment, demandHeld } from '../removing.ts';
+import { deleteComment, demandPending } from '../removing.ts';
 import { COMMENT_TABLE } from './comment-table.ts';
 import * as texts from './texts.ts';
 
@@ -77,7 +77,7 @@ const loadTakingAway = async (
 };
 
 const loadRejecting = async (ctx: Ctx): Promise<BulkAction> => {
-  const taking = await loadTakingAway(ctx, texts.rejected, (ctx, { id }) => demandHeld(ctx, id));
+  const taking = await loadTakingAway(ctx, texts.rejected, (ctx, { id }) => demandPending(ctx, id));
   return {
     ...taking,
     name: 'ablehnen',
@@ -86,7 +86,7 @@ const loadRejecting = async (ctx: Ctx): Promise<BulkAction> => {
     act: async (ctx, ref, typed) => {
       if ((await findComment(ctx, ref.id))?.state !== 'visible') return taking.act(ctx, ref, typed);
       await demandComment(ctx, ref);
-      return refused(texts.notHeld);
+      return refused(texts.notPending);
     },
   };
 };

@@ -25,7 +25,7 @@ import { deskTabs } from '../desk/tabs.ts';
 import { excerptOf } from '../excerpt.ts';
 import { commentPaths } from '../paths.ts';
 import type { CommentRow } from '../queries.ts';
-import { whyHeld } from '../questions.ts';
+import { whyPending } from '../questions.ts';
 import * as commentTexts from '../texts.ts';
 import { COMMENT_TABLE } from './comment-table.ts';
 import { SHOWN_LENGTH } from './constants.ts';
@@ -92,7 +92,7 @@ const toRow = ({ now, portal }: Ctx, row: CommentRow, around: Around): DataRowVi
     art: { text: portal.kinds.get(row.ownerType)?.names?.one ?? '' },
     ort: { text: (placeId && around.places.get(placeId)?.name) || '' },
     stand: stateCell(row, author),
-    gruende: { text: whyHeld(row).join(', ') },
+    gruende: { text: whyPending(row).join(', ') },
     gespraech: { text: around.closed.has(refKey(owner)) ? texts.closed : texts.open },
     datum: { text: recentDayText(row.createdAt, now) },
     geaendert: { text: row.editedAt ? momentOf(row.editedAt).text : '' },

@@ -45,7 +45,7 @@ export const reject = 'Ablehnen';
 export const remove = 'Löschen';
 export const close = 'Gespräch schließen';
 export const reopen = 'Gespräch öffnen';
-export const notHeld = 'wartet nicht auf Freigabe';
+export const notPending = 'wartet nicht auf Freigabe';
 
 export const approved = byCount('Ein Kommentar ist freigegeben.', (n) => `${n} Kommentare sind freigegeben.`);
 export const rejected = byCount('Ein Kommentar ist abgelehnt.', (n) => `${n} Kommentare sind abgelehnt.`);

@@ -88,11 +88,11 @@ const PlainField = ({ field, id, describedBy, of, onTyped, children }: PlainFiel
   const read = (source: string) =>
     onTyped(bbcodeToTree(source, { tags: of.set === 'small' ? 'small' : 'full' }));
   // A browser may have kept what was typed before the page was alive.
-  const readKept = useEffectEvent(() => {
+  const readStored = useEffectEvent(() => {
     const kept = field.current?.value;
     if (kept !== undefined && kept !== begin) read(kept);
   });
-  useEffect(() => readKept(), []);
+  useEffect(() => readStored(), []);
   return (
     <div className={styles.plain}>
       {!children && (

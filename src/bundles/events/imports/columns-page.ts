@@ -18,7 +18,7 @@ import { ColumnsPage } from './ui/ColumnsPage.tsx';
 import type { ColumnsView } from './views.ts';
 
 export const loadColumnsPage = async (ctx: Ctx, typed: TypedSource, look: TableLook): Promise<PageAnswer> => {
-  const { table, text, columns, errors, calendar, isRemembered } = look;
+  const { table, text, columns, errors, calendar, isFromLastTime } = look;
   const { name, address, locationId, categoryId, organiser, venue } = typed;
   const carried = { name, locationId, categoryId, organiser, venue };
   const shown = calendar.items.slice(0, PREVIEW_ITEMS);
@@ -32,7 +32,7 @@ export const loadColumnsPage = async (ctx: Ctx, typed: TypedSource, look: TableL
       ...(address?.trim() && !typed.table ? { address } : { table: text }),
     }).map(([name, value]) => ({ name, value: value ?? '' })),
     intro: texts.columnsIntro(table.rows.length),
-    isRemembered,
+    isFromLastTime,
     errors,
     fields: COLUMN_FIELDS.map((field) => ({
       name: columnInput(field),

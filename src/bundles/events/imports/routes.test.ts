@@ -79,7 +79,7 @@ describe('the way from a file to events', () => {
     expect(asked.statusCode).toBe(200);
     for (const words of [texts.columnsTitle, 'Adventssingen', 'Der Beginn „bald“ ist nicht zu verstehen.'])
       expect(asked.body).toContain(words);
-    expect(asked.body).not.toContain(texts.columnsRemembered);
+    expect(asked.body).not.toContain(texts.columnsFromLastTime);
     const columns = {
       'column-title': 'Was',
       'column-day': 'Wann',
@@ -99,7 +99,7 @@ describe('the way from a file to events', () => {
     const shown = await get(begun.headers.location as string, memberSession);
     for (const words of ['Adventssingen', 'Kirche', 'bald']) expect(shown.body).toContain(words);
     const again = await bring({ ...typed, name: 'Zweiter' }, text);
-    expect(again.body).toContain(texts.columnsRemembered);
+    expect(again.body).toContain(texts.columnsFromLastTime);
     const sourceId = Number(/(\d+)$/.exec(begun.headers.location as string)?.[1]);
     const source = (await findSource(ctx, sourceId))!;
     const other = Buffer.from(text.replace('Was', 'Titel des Abends'));

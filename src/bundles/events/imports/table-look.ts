@@ -20,7 +20,7 @@ export interface TableLook {
   readonly columns: Columns;
   readonly errors: FieldErrors;
   /** They were chosen so for the last such table. */
-  readonly isRemembered: boolean;
+  readonly isFromLastTime: boolean;
   /** The calendar as it is read with these columns. */
   readonly calendar: ReadCalendar;
 }
@@ -42,7 +42,7 @@ export const lookAtTable = async (
     text,
     columns,
     errors: chosen ? problemsOfColumns(columns) : {},
-    isRemembered: former !== undefined,
+    isFromLastTime: former !== undefined,
     calendar: await inTurns(tableSteps(table, columns, { window: windowAt(ctx.now) })),
   };
 };

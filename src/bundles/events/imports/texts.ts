@@ -49,7 +49,7 @@ export const columnsIntro = (count: number) =>
   count === 1
     ? 'Die Tabelle hat eine Zeile. Sagen Sie, welche Spalte was bedeutet; ins Portal kommt noch nichts.'
     : `Die Tabelle hat ${count} Zeilen. Sagen Sie, welche Spalte was bedeutet; ins Portal kommt noch nichts.`;
-export const columnsRemembered = 'So haben Sie die Spalten beim letzten Mal zugeordnet.';
+export const columnsFromLastTime = 'So haben Sie die Spalten beim letzten Mal zugeordnet.';
 export const columnsHeading = 'Spalten';
 export const noColumn = 'keine';
 export const columnNames: Readonly<Record<ColumnField, string>> = {

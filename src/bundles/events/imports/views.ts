@@ -36,7 +36,7 @@ export interface ColumnsView {
   /** What was said before and is sent along. */
   carried: readonly { name: string; value: string }[];
   intro: string;
-  isRemembered: boolean;
+  isFromLastTime: boolean;
   errors: Readonly<Record<string, string>>;
   fields: readonly { name: string; label: string; value: string }[];
   /** Its columns, each with an example. */

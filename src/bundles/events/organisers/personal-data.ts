@@ -45,9 +45,9 @@ export const personalOrganisers: PersonalData = {
     stays: 0,
   }),
   mergeInto: async (ctx, merge) => {
-    await keepStronger(ctx, merge, 'organiserId', 'authorId');
+    await mergeStronger(ctx, merge, 'organiserId', 'authorId');
     const asked = await moveRows(ctx, eventOrganiserConsents, 'organiserId', merge, ['authorId']);
-    await keepStronger(ctx, merge, 'authorId', 'organiserId');
+    await mergeStronger(ctx, merge, 'authorId', 'organiserId');
     const asking = await moveRows(ctx, eventOrganiserConsents, 'authorId', merge, ['organiserId']);
     await leadElsewhere(ctx, merge.fromId, merge.intoId);
     await followAnswers(ctx, merge);
@@ -87,7 +87,7 @@ type Side = 'organiserId' | 'authorId';
  * Keeps the stronger answer: where both accounts have one with the same third person, a no counts before a yes, and a yes
  * before none.
  */
-const keepStronger = async (ctx: Ctx, { fromId, intoId }: AccountMerge, side: Side, same: Side) => {
+const mergeStronger = async (ctx: Ctx, { fromId, intoId }: AccountMerge, side: Side, same: Side) => {
   const kept = alias(eventOrganiserConsents, 'kept');
   const other = alias(eventOrganiserConsents, 'other');
   await ctx.db.execute(sql`

@@ -15,7 +15,7 @@ import { erasePiece, isBeingChanged } from '#bundles/writing/public.ts';
 import { PERSON_TYPES, REMOVE_JOB } from '../constants.ts';
 import type { ItemState } from '../constants.ts';
 import { forgetFile } from '../stored-file.ts';
-import { findImport, findOtherOfSite, listKept, listThings, lockImport } from '../queries.ts';
+import { findImport, findOtherOfSite, listSaved, listThings, lockImport } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
 import { importItems, importedAddresses, importedThings, imports } from '../schema.ts';
 import * as texts from '../texts.ts';
@@ -103,7 +103,7 @@ const letPersonGo = async (ctx: Ctx, source: Import, id: number) => {
     .set({ refType: 'user' })
     .where(and(inArray(importedThings.refType, PERSON_TYPES), eq(importedThings.refId, id)));
   if (rowCount !== 0) return;
-  const kept = (await listKept(ctx, source.id)).flatMap(({ type, id: pieceId }) =>
+  const kept = (await listSaved(ctx, source.id)).flatMap(({ type, id: pieceId }) =>
     type === null || pieceId === null ? [] : [{ type, id: pieceId }],
   );
   const authors = [...(await summariesOf(ctx, kept)).values()].map(({ authorId }) => authorId);

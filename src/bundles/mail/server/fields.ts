@@ -17,7 +17,7 @@ export const serverFields = async (ctx: Ctx, typed?: TypedServer): Promise<reado
     port: String(row?.port ?? 587),
     security: row?.security ?? 'starttls',
   };
-  const passwordHelp = row?.password ? texts.passwordKept : texts.passwordHint;
+  const passwordHelp = row?.password ? texts.passwordStored : texts.passwordHint;
   const text = { kind: 'text', maxLength: MAX_LENGTH, autoComplete: 'off' } as const;
   return [
     { ...text, name: 'host', label: texts.hostLabel, help: texts.hostHint, value: now.host ?? '' },

@@ -32,7 +32,7 @@ describe('POST /admin/postausgang/server', () => {
   it('saves, shows all but the password, and forgets', async () => {
     expect((await send(typed)).headers.location).toBe('/admin/postausgang/server');
     const { body } = await open();
-    expect(body).toContain(texts.passwordKept);
+    expect(body).toContain(texts.passwordStored);
     expect(body).not.toContain('streng geheim');
     for (const sealed of (await passwords()).filter(Boolean)) expect(body).not.toContain(sealed);
     await send({ act: 'forget' });

@@ -29,7 +29,7 @@ export const gif: ImageFormat = {
       end: end >= 0 && isPadding(tail.subarray(end + 1)) ? 'whole' : 'cut',
     };
   },
-  withoutTraces: (file) => Buffer.concat(keptBlocks(file)),
+  withoutTraces: (file) => Buffer.concat(neededBlocks(file)),
 };
 
 /** Pieces in front of the first frame that are walked over. */
@@ -57,7 +57,7 @@ const firstFramePixels = async (bytes: ByteReader, start: number): Promise<numbe
   throw new BrokenImage('too much in front of its first frame');
 };
 
-const keptBlocks = (file: Buffer): Buffer[] => {
+const neededBlocks = (file: Buffer): Buffer[] => {
   let at = 13 + tableBytes(file[10] ?? 0);
   const kept = [file.subarray(0, at)];
   for (;;) {

@@ -40,7 +40,7 @@ export const jpeg: ImageFormat = {
     return orientation > 4 ? { width: height, height: width, end } : { width, height, end };
   },
   readCredits: (bytes) => readCredits(bytes),
-  withoutTraces: (file) => Buffer.concat(keptPieces(file)),
+  withoutTraces: (file) => Buffer.concat(neededSegments(file)),
 };
 
 /** Returns a newly written JPEG with the credit of the one it was made from. */
@@ -176,20 +176,20 @@ const scanEnd = (file: Buffer, start: number): number => {
   throw new BrokenImage('it has no end');
 };
 
-const keptPieces = (file: Buffer): Buffer[] => {
+const neededSegments = (file: Buffer): Buffer[] => {
   const pieces = [file.subarray(0, 2)];
   let scanAt = 0;
   for (const { marker, at, bytes } of segmentsOf(file)) {
     if (scanAt > 0) pieces.push(file.subarray(scanAt, at));
     scanAt = marker === SOS ? at + bytes.length : 0;
     if (marker === APP13) pieces.push(iptcOnly(bytes));
-    else if (isKept(marker, bytes)) pieces.push(bytes);
+    else if (isNeeded(marker, bytes)) pieces.push(bytes);
   }
   return pieces;
 };
 
 /** Keeps, of all that programs add, what decoding needs: the JFIF header, the profile, Adobe's word on colours. */
-const isKept = (marker: number, bytes: Buffer): boolean => {
+const isNeeded = (marker: number, bytes: Buffer): boolean => {
   if (marker === APP2) return bytes.toString('latin1', 4, 4 + ICC.length) === ICC;
   if (marker === APP0 || marker === APP14) return true;
   return !(marker >= APP1 && marker <= APP15) && marker !== COMMENT;

@@ -46,7 +46,7 @@ export const png: ImageFormat = {
     }
     return found;
   },
-  withoutTraces: (file) => Buffer.concat([SIGNATURE, ...keptChunks(file)]),
+  withoutTraces: (file) => Buffer.concat([SIGNATURE, ...neededChunks(file)]),
 };
 
 const endOf = async (bytes: ByteReader): Promise<Inspection['end']> => {
@@ -125,7 +125,7 @@ const textCredit = (keyword: string, text: string): FileCredit => {
   return keyword === 'Description' ? { caption: text } : {};
 };
 
-const keptChunks = (file: Buffer): Buffer[] => {
+const neededChunks = (file: Buffer): Buffer[] => {
   const kept: Buffer[] = [];
   for (let at = 8; ; ) {
     if (at + 12 > file.length) throw new BrokenImage('it has no end');

@@ -172,8 +172,8 @@ const hasAllData = async (bytes: ByteReader, directory: Directory): Promise<bool
 const cleanDirectory = (file: Buffer, at: number, little: boolean): number => {
   const entries = entriesAt(file, at, little);
   const next = readUint(file, at + 2 + entries.length * ENTRY_BYTES, 4, little);
-  const kept = entries.filter((entry) => isKept(entry, little)).map((entry) => Buffer.from(entry));
-  for (const entry of entries) if (!isKept(entry, little)) blankValues(file, entry, little);
+  const kept = entries.filter((entry) => isNeeded(entry, little)).map((entry) => Buffer.from(entry));
+  for (const entry of entries) if (!isNeeded(entry, little)) blankValues(file, entry, little);
   const end = at + 2 + kept.length * ENTRY_BYTES;
   file.fill(0, at, at + 6 + entries.length * ENTRY_BYTES);
   writeUint(file, at, 2, kept.length, little);
@@ -182,7 +182,7 @@ const cleanDirectory = (file: Buffer, at: number, little: boolean): number => {
   return next;
 };
 
-const isKept = (entry: Buffer, little: boolean): boolean => {
+const isNeeded = (entry: Buffer, little: boolean): boolean => {
   const tag = readUint(entry, 0, 2, little);
   return KEPT_TAGS.some(([from, to]) => tag >= from && tag <= to);
 };

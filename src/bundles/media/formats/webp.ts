@@ -38,7 +38,7 @@ export const webp: ImageFormat = {
   },
   withoutTraces: (file) => {
     if (file.length < 12) throw new BrokenImage('it ends within its header');
-    const chunks = keptChunks(file);
+    const chunks = neededChunks(file);
     const head = Buffer.from(file.subarray(0, 12));
     head.writeUInt32LE(4 + chunks.reduce((sum, { length }) => sum + length, 0), 4);
     return Buffer.concat([head, ...chunks]);
@@ -57,7 +57,7 @@ const sizeIn = (header: Buffer): { width: number; height: number } => {
   return { width: header.readUInt16LE(26) & 0x3fff, height: header.readUInt16LE(28) & 0x3fff };
 };
 
-const keptChunks = (file: Buffer): Buffer[] => {
+const neededChunks = (file: Buffer): Buffer[] => {
   const kept: Buffer[] = [];
   for (let at = 12; at + 8 <= file.length; ) {
     const name = file.toString('latin1', at, at + 4);

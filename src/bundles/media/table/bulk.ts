@@ -118,7 +118,7 @@ const fieldAction = (
     if (checked.kind === 'invalid') return refused(reasonOf(checked));
     const { value } = checked;
     const before = valueOf(field, await demandImage(ctx, ref, mayEditImage));
-    const after = { [field]: asKept(value) };
+    const after = { [field]: asStored(value) };
     if (before[field] === after[field]) return unchanged;
     return (await edit(ctx, ref.id, { [field]: value })) ?? done(before, after);
   },
@@ -132,10 +132,10 @@ const fieldAction = (
 });
 
 const valueOf = (field: RightsField, image: AskedImage): RecordedFields => ({
-  [field]: asKept(image[field]),
+  [field]: asStored(image[field]),
 });
 
-const asKept = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+const asStored = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 const edit = async (ctx: Ctx, id: number, change: ImageEdit): Promise<Refused | undefined> => {
   const outcome = await editImage(ctx, id, change);

@@ -86,9 +86,9 @@ export const grounds = {
 /** Says that a statement comes later, for what was decided before there were statements; said only of accounts. */
 export const supplied = (day: string) =>
   `Über Ihr Konto haben wir schon am ${day} entschieden. Damals haben Sie von uns nur den Grund erfahren. Die vollständige Begründung und den Weg zum Widerspruch reichen wir hiermit nach.`;
-export const groundNotKept =
+export const groundUnknown =
   'Grund: Gesperrt haben wir Ihr Konto nach unseren Nutzungsbedingungen. Gegen welche ihrer Regeln es ging, ist nicht eigens festgehalten; es gilt die Begründung von damals.';
-export const occasionNotKept = 'Ob eine Meldung der Anlass war, ist nicht festgehalten.';
+export const occasionUnknown = 'Ob eine Meldung der Anlass war, ist nicht festgehalten.';
 export const factsAre = (facts: string) => `Begründung: ${facts}`;
 export const occasion = (isAfterNotice: boolean) =>
   isAfterNotice

@@ -76,7 +76,7 @@ export const loadIssueDesk = async (
     ...placesOf(ctx, newsletter),
     number: issue.number,
     state: issue.state === 'held' ? 'held' : 'preparing',
-    due: issue.state === 'held' ? texts.heldUntil(due) : texts.dueAt(due),
+    due: issue.state === 'held' ? texts.onHoldUntil(due) : texts.dueAt(due),
     readers,
     hasMailServer: isMailed,
     words: {

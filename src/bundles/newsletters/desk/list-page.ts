@@ -64,7 +64,7 @@ export const loadNewsletterDesk = async (ctx: Ctx): Promise<PageAnswer> => {
         note: [place, rhythmOf(newsletter), ...(newsletter.isActive ? [next] : [])].join(' · '),
         marks: [
           ...(newsletter.isActive ? [] : [texts.markResting]),
-          ...(issue?.state === 'held' ? [texts.markHeld] : []),
+          ...(issue?.state === 'held' ? [texts.markOnHold] : []),
         ],
         figure: [texts.readers(active), ...(resting > 0 ? [texts.restingReaders(resting)] : [])].join(', '),
       };

@@ -13,7 +13,7 @@ export const noServerText =
 export const nextOn = (moment: string) => `Nächste Ausgabe: ${moment}`;
 export const nothingNext = 'Keine Ausgabe in Vorbereitung';
 export const markResting = 'ruht';
-export const markHeld = 'zurückgehalten';
+export const markOnHold = 'zurückgehalten';
 export const readers = (count: number) => (count === 1 ? '1 Empfänger' : `${grouped(count)} Empfänger`);
 export const restingReaders = (count: number) => (count === 1 ? '1 ruht' : `${grouped(count)} ruhen`);
 export const wholePortal = 'Ganzes Portal';
@@ -80,7 +80,7 @@ export const tooMany = (max: number) => `Mehr als ${max} Newsletter sind nicht m
 // These texts are for the next issue.
 export const issueNumber = (number: number) => `Ausgabe ${number}`;
 export const dueAt = (moment: string) => `geht am ${moment} hinaus`;
-export const heldUntil = (moment: string) => `zurückgehalten: am ${moment} geht nichts hinaus`;
+export const onHoldUntil = (moment: string) => `zurückgehalten: am ${moment} geht nichts hinaus`;
 export const settingsLink = 'Einstellungen';
 export const archiveLink = 'Archiv ansehen';
 export const wordsHeading = 'Betreff und Einleitung';

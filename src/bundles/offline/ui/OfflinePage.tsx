@@ -16,8 +16,8 @@ export const OfflinePage = () => (
     </p>
     <p data-tools="" />
     <section className="section" aria-labelledby="gespeichert">
-      <SectionHead id="gespeichert" title={texts.keptHeading} />
-      <p className="note">{texts.keptNote}</p>
+      <SectionHead id="gespeichert" title={texts.storedHeading} />
+      <p className="note">{texts.storedNote}</p>
       <ul data-kept="" />
     </section>
   </div>

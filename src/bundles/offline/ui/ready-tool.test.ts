@@ -4,9 +4,9 @@ import { readyTool } from './ready-tool.ts';
 
 const PATH = '/schreiben/schnappschuss';
 
-/** Pretends to be a browser with a worker, which keeps the page since `keptSince`. */
+/** Pretends to be a browser with a worker, which keeps the page since `savedSince`. */
 const aBrowser = ({
-  keptSince = undefined as number | undefined,
+  savedSince = undefined as number | undefined,
   saveData = false,
   hasWorker = true,
   onLine = true,
@@ -16,9 +16,9 @@ const aBrowser = ({
   const serviceWorker = Object.assign(new EventTarget(), { controller });
   vi.stubGlobal('navigator', { serviceWorker, connection: { saveData }, onLine });
   const kept =
-    keptSince === undefined
+    savedSince === undefined
       ? undefined
-      : new Response('', { headers: { 'litfass-fetched': String(keptSince) } });
+      : new Response('', { headers: { 'litfass-fetched': String(savedSince) } });
   vi.stubGlobal('caches', { match: vi.fn().mockResolvedValue(kept) });
   return postMessage;
 };
@@ -41,10 +41,10 @@ describe('a page on which something can be begun without a network', () => {
   });
 
   it('is asked for anew when it has become older than a day', async () => {
-    const fresh = aBrowser({ keptSince: Date.now() - DAY_MS + 60_000 });
+    const fresh = aBrowser({ savedSince: Date.now() - DAY_MS + 60_000 });
     await readyTool(PATH, fetchScripts);
     expect(fresh).not.toHaveBeenCalled();
-    const old = aBrowser({ keptSince: Date.now() - DAY_MS - 60_000 });
+    const old = aBrowser({ savedSince: Date.now() - DAY_MS - 60_000 });
     await readyTool(PATH, fetchScripts);
     expect(old).toHaveBeenCalledOnce();
   });

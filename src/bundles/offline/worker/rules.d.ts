@@ -14,12 +14,12 @@ export declare const toolOf: (answer: Answer) => string | undefined;
 export declare const isShell: (path: string) => boolean;
 export declare const pictureOf: (path: string) => string | undefined;
 export declare const filesIn: (html: string) => { shell: string[]; pictures: string[] };
-interface KeptPictures {
+interface StoredPictures {
   readonly path: string;
   readonly pictures: readonly string[];
 }
 export declare const picturesWithin: (
-  pieces: readonly KeptPictures[],
+  pieces: readonly StoredPictures[],
   saved: readonly string[],
   bytesOf: (picture: string) => number,
   limit?: number,
@@ -33,7 +33,7 @@ export declare const momentText: (at: Date, now: Date) => string;
 export declare const momentOf: (answer: Pick<Answer, 'headers'>, now: Date) => Date;
 export declare const withBar: (html: string, at: Date, now: Date) => string;
 export declare const withToolBar: (html: string) => string;
-interface KeptEntry {
+interface StoredEntry {
   readonly path: string;
   readonly title: string;
   readonly at: Date;
@@ -41,7 +41,7 @@ interface KeptEntry {
 }
 export declare const offlinePage: (
   html: string,
-  entries: readonly KeptEntry[],
+  entries: readonly StoredEntry[],
   now: Date,
-  tools?: readonly Pick<KeptEntry, 'path' | 'title'>[],
+  tools?: readonly Pick<StoredEntry, 'path' | 'title'>[],
 ) => string;

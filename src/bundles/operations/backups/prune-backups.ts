@@ -9,7 +9,7 @@ import type { Database } from '#kernel/database.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { KEYS_AT_ONCE, STORE_FOLDER } from './constants.ts';
 import { storedContents } from './file-store.ts';
-import { isBackupName, keptOf } from './rules.ts';
+import { isBackupName, retainedOf } from './rules.ts';
 
 export interface PrunedCounts {
   readonly backups: number;
@@ -27,7 +27,7 @@ export const pruneBackups = (database: Database, folder: string): Promise<Pruned
     ]);
     if (rows[0]?.['locked'] !== true) return { backups: 0, contents: 0 };
     const names = (await readdir(folder).catch(() => [])).filter(isBackupName);
-    const kept = keptOf(names);
+    const kept = retainedOf(names);
     const old = names.filter((name) => !kept.has(name));
     for (const name of old) {
       // The backup is removed first: one without its list would lose files that it still names.

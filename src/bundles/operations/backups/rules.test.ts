@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/calendar.ts';
 import { describe, expect, it } from 'vitest';
-import { isBackupName, keptOf, lastDue, nameOf } from './rules.ts';
+import { isBackupName, retainedOf, lastDue, nameOf } from './rules.ts';
 
 describe('when a backup is due', () => {
   it('is at its hour by the clocks of Germany, the last time that they showed it', () => {
@@ -32,7 +32,7 @@ const days = (count: number) =>
 
 describe('pruning', () => {
   it('keeps 7 daily, 4 weekly and 12 monthly ones', () => {
-    const kept = [...keptOf(days(500))]
+    const kept = [...retainedOf(days(500))]
       .map((name) => name.slice(8, 18))
       .toSorted()
       .toReversed();
@@ -57,16 +57,16 @@ describe('pruning', () => {
   });
 
   it('keeps everything where there is little, the newest of a day, and none but its own', () => {
-    expect(keptOf(days(3)).size).toBe(3);
+    expect(retainedOf(days(3)).size).toBe(3);
     expect([
-      ...keptOf(['litfass-2026-11-24-0300', 'litfass-2026-11-24-0300-10', 'litfass-2026-11-24-0300-9']),
+      ...retainedOf(['litfass-2026-11-24-0300', 'litfass-2026-11-24-0300-10', 'litfass-2026-11-24-0300-9']),
     ]).toEqual(['litfass-2026-11-24-0300-10']);
-    expect(keptOf(['vor-dem-umzug']).size).toBe(0);
+    expect(retainedOf(['vor-dem-umzug']).size).toBe(0);
   });
 
   it('day by day for years comes to the same as all at once', () => {
     let there: string[] = [];
-    for (const name of days(800).toReversed()) there = [...keptOf([...there, name])];
-    expect(there.toSorted()).toEqual([...keptOf(days(800))].toSorted());
+    for (const name of days(800).toReversed()) there = [...retainedOf([...there, name])];
+    expect(there.toSorted()).toEqual([...retainedOf(days(800))].toSorted());
   });
 });

@@ -21,7 +21,7 @@ export const isBackupName = (name: string): boolean => NAME.test(name);
 const dayOfName = (name: string) => NAME.exec(name)![1]!;
 
 /** Returns which of these names are of backups that are kept; the newest always is. */
-export const keptOf = (names: readonly string[]): ReadonlySet<string> => {
+export const retainedOf = (names: readonly string[]): ReadonlySet<string> => {
   const newest = names.filter(isBackupName).toSorted(byNumber).toReversed();
   const weekOf = (name: string) => {
     const day = dayOfName(name);

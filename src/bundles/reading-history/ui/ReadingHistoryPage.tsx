@@ -17,7 +17,7 @@ export const ReadingHistoryPage = ({ view }: { view: ReadingHistoryView }) => (
   </AccountShell>
 );
 
-const Off = ({ view: { keepAction, eraseAction } }: { view: ReadingHistoryView }) => (
+const Off = ({ view: { saveAction, eraseAction } }: { view: ReadingHistoryView }) => (
   <>
     <section className="section">
       <SectionHead title={texts.browserHeading} />
@@ -29,7 +29,7 @@ const Off = ({ view: { keepAction, eraseAction } }: { view: ReadingHistoryView }
     <section className="section">
       <SectionHead title={texts.accountHeading} />
       <p>{texts.offText(MOST_KEPT)}</p>
-      <form method="post" action={keepAction} className={styles.act}>
+      <form method="post" action={saveAction} className={styles.act}>
         <Button type="submit" name="aufheben" value="1" variant="main">
           {texts.keep}
         </Button>
@@ -43,17 +43,17 @@ interface OnProps {
   kept: NonNullable<ReadingHistoryView['kept']>;
 }
 
-const On = ({ view: { keepAction, eraseAction }, kept: { since, entries, first, older } }: OnProps) => (
+const On = ({ view: { saveAction, eraseAction }, kept: { since, entries, first, older } }: OnProps) => (
   <>
     <section className="section">
       <p>
-        {texts.keptSince} <Time of={since} />. {texts.onText}
+        {texts.savedSince} <Time of={since} />. {texts.onText}
       </p>
       <div className={`button-row ${styles.act}`}>
         <form method="post" action={eraseAction} data-forgets-reading="">
           <Button type="submit">{texts.erase}</Button>
         </form>
-        <form method="post" action={keepAction}>
+        <form method="post" action={saveAction}>
           <Button type="submit" name="aufheben" value="0" variant="danger">
             {texts.stop}
           </Button>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForRequests } from '#kernel/browser/requests.ts';
 import { peek, saveOwn } from '#bundles/offline/ui/public.ts';
 import { knownReading, takeReading } from '#bundles/piece-pages/ui/public.ts';
-import { hearReading, stopSyncing, syncReading, keepReadingSynced } from './sync-reading.ts';
+import { hearReading, stopSyncing, syncReading, startSyncing } from './sync-reading.ts';
 
 type Body = { state: string; pieces: { path: string }[] };
 const asked: Body[] = [];
@@ -68,7 +68,7 @@ describe('a browser whose reader wants their account to keep what they read', ()
     vi.useFakeTimers();
     saveOwn('reading-state', '1.1');
     isOnline = false;
-    keepReadingSynced();
+    startSyncing();
     isNoted(piece('/a_a1', 3));
     isNoted(piece('/a_a1', 6));
     await vi.advanceTimersByTimeAsync(6000);

@@ -29,7 +29,7 @@ const AGAIN_MS = 60_000;
 /** Whoever reads on says more. */
 const SETTLE_MS = 5000;
 
-export const isReadingKept = (): boolean => 'keepsReading' in document.documentElement.dataset;
+export const isReadingSaved = (): boolean => 'savesReading' in document.documentElement.dataset;
 
 /** Forgets what waits to be sent. What the account doesn't keep any more isn't told when it begins to keep again. */
 export const stopSyncing = (): void => {
@@ -37,7 +37,7 @@ export const stopSyncing = (): void => {
 };
 
 /** Sends what is read on this page, a moment later, or as soon as the page is left. */
-export const keepReadingSynced = (): void => {
+export const startSyncing = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sendNow = () => {
     clearTimeout(timer);

@@ -31,7 +31,7 @@ export const ExplainedCard = ({ card, ways, heading = 'h2' }: ExplainedCardProps
       </summary>
       <div className={styles.reasons}>
         <Reasons card={card} />
-        {card.isHeldBack && <p className="note">{texts.heldBack}</p>}
+        {card.isHeldBack && <p className="note">{texts.deferred}</p>}
         {card.less.length > 0 && <Less card={card} ways={ways} />}
         <p className={`note ${styles.ways}`}>
           <a href={ways.explainedHref}>{texts.explainedLink}</a>

@@ -74,7 +74,7 @@ export const ExplainedPage = ({ view }: { view: ExplainedPageView }) => (
     <Said title={explained.weighing} text={explained.weighingText(USUAL, STRONGEST)} />
     <Said title={explained.orderTitle} text={explained.orderText} />
     <Said title={explained.offTitle} text={explained.offText} />
-    <Said title={explained.keptTitle} text={explained.keptText(MOST_READ_DAYS, READ_TOPICS_KEPT_DAYS)} />
+    <Said title={explained.storedTitle} text={explained.storedText(MOST_READ_DAYS, READ_TOPICS_KEPT_DAYS)} />
     {view.isSignedIn && (
       <p className="button-row section">
         <LinkButton href={view.feedHref}>{feedName}</LinkButton>

@@ -49,7 +49,7 @@ const startReading = (report: Report, { address, imageOf }: HtmlImportOptions): 
     convert: (nodes, context, flow) => convertNodes(nodes, context, flow, reading),
     blocksOf: (nodes, context) => blocksOf(nodes, context, reading),
     waiting: [],
-    keptImages: new Set(),
+    usedImages: new Set(),
   };
   return reading;
 };

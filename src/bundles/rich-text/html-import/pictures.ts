@@ -27,7 +27,7 @@ export const readImage: Reader = (element, context, flow, reading) => {
   const src = linkAddress(given, reading.address) ?? given;
   const imageId = reading.imageOf(src, cleanWords(attributeOf(element, 'alt') ?? ''), context.caption);
   if (!isId(imageId)) return reading.report.drop('image', src);
-  reading.keptImages.add(element);
+  reading.usedImages.add(element);
   const attrs = { imageId, caption: context.caption, align: alignmentOf(element), size: 'normal' } as const;
   addSlot({ type: 'image', attrs }, context, flow, reading);
 };
@@ -42,7 +42,7 @@ export const readFigure: Reader = (element, context, flow, reading) => {
   const rest = element.childNodes.filter((node) => node !== below);
   reading.convert(rest, { ...context, caption }, flow);
   endLine(flow);
-  const isSaid = caption !== null && image !== undefined && reading.keptImages.has(image);
+  const isSaid = caption !== null && image !== undefined && reading.usedImages.has(image);
   if (below && !isSaid) reading.convert([below], context, flow);
 };
 

@@ -15,7 +15,7 @@ export interface Reading extends Source {
   /** What was met within blocks and can stand on the top level only: it follows the block. */
   readonly waiting: SlotNode[];
   /** Pictures that became ours. */
-  readonly keptImages: Set<HtmlElement>;
+  readonly usedImages: Set<HtmlElement>;
 }
 
 /** Reads one element that is more than a line or a mark; `manner` is the one within it. */

@@ -56,14 +56,14 @@ export const peopleActions = async (ctx: Ctx, table: string): Promise<BulkAction
   ];
   const { giveRole, takeRole, joinGroup, leaveGroup } = texts;
   const ofRoles = [
-    giving(roleHeld, {
+    giving(roleHolding, {
       name: 'rolle-geben',
       label: giveRole,
       order: 10,
       fields: roleFields,
       done: texts.roleGiven,
     }),
-    taking(roleHeld, {
+    taking(roleHolding, {
       name: 'rolle-nehmen',
       label: takeRole,
       order: 20,
@@ -72,14 +72,14 @@ export const peopleActions = async (ctx: Ctx, table: string): Promise<BulkAction
     }),
   ];
   const ofGroups = [
-    giving(groupHeld, {
+    giving(groupHolding, {
       name: 'gruppe-dazu',
       label: joinGroup,
       order: 30,
       fields: groupFields,
       done: texts.groupJoined,
     }),
-    taking(groupHeld, {
+    taking(groupHolding, {
       name: 'gruppe-weg',
       label: leaveGroup,
       order: 40,
@@ -146,7 +146,7 @@ const grantIn = (kept: RecordedFields): RoleGrant => ({
   locationPath: String(kept['locationPath'] ?? ''),
 });
 
-const roleHeld: Holding = {
+const roleHolding: Holding = {
   read: ({ rolle, ort }) => ({ role: rolle, locationPath: ort ?? '' }),
   isHeld: (_ctx, { roles }, kept) => {
     const { role, locationPath } = grantIn(kept);
@@ -158,7 +158,7 @@ const roleHeld: Holding = {
 
 const groupIn = (kept: RecordedFields): number => Number(kept['groupId']);
 
-const groupHeld: Holding = {
+const groupHolding: Holding = {
   read: ({ gruppe }) => ({ groupId: parseId(gruppe) ?? 0 }),
   isHeld: async (ctx, { id }, kept) =>
     ((await groupsByUserIds(ctx, [id])).get(id) ?? []).some((group) => group.id === groupIn(kept)),

@@ -33,7 +33,9 @@ export const removeComments = 'werden gelöscht';
 export const leaveButton = 'Konto löschen';
 export const planned = (day: string) => `Ihr Konto wird am ${day} gelöscht.`;
 export const plannedTitle = 'Ihr Konto wird gelöscht';
-export const plannedComments = (isKept: boolean) =>
-  isKept ? 'Ihre Kommentare bleiben ohne Ihren Namen stehen.' : 'Ihre Kommentare werden mit gelöscht.';
+export const plannedComments = (areCommentsLeft: boolean) =>
+  areCommentsLeft
+    ? 'Ihre Kommentare bleiben ohne Ihren Namen stehen.'
+    : 'Ihre Kommentare werden mit gelöscht.';
 export const stayButton = 'Ich bleibe';
 export const stayed = 'Schön, dass Sie bleiben. Ihr Konto wird nicht gelöscht.';

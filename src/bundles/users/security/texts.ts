@@ -116,7 +116,7 @@ export const passkeyThereAlready = 'Auf diesem Gerät gibt es schon einen Passke
 export const codesTitle = 'Ihre Wiederherstellungscodes';
 export const codesIntro =
   'Falls Sie Ihr Gerät verlieren: Jeder dieser Codes lässt Sie einmal hinein. Wir zeigen sie nur jetzt.';
-export const codesKeep =
+export const codesAdvice =
   'Drucken Sie sie aus oder schreiben Sie sie ab, und legen Sie sie zu Ihren Unterlagen.';
 export const codesCopy = 'Alle kopieren';
 export const codesDone = 'Ich habe sie aufbewahrt';

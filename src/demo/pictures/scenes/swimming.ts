@@ -100,8 +100,8 @@ const swimmers = (s: Stage, edge: number, count: number): string => {
     const t = lerp(0.12, 0.86, (i + r.range(0, 0.6)) / count);
     const lane = ((i * 3) % 4) / 4 + 0.125;
     const x = lerp(W * lerp(0.3, 0.7, lane), W * lerp(-0.35, 1.35, lane), t);
-    const keptX = Math.max(W * 0.08, Math.min(W * 0.92, x));
-    return swimmer(s, keptX, lerp(edge, H, t), lerp(26, 84, t) * u, r.sign());
+    const clampedX = Math.max(W * 0.08, Math.min(W * 0.92, x));
+    return swimmer(s, clampedX, lerp(edge, H, t), lerp(26, 84, t) * u, r.sign());
   });
 };
 

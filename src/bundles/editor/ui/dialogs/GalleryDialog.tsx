@@ -54,7 +54,7 @@ export const GalleryDialog = ({ current, onPick, onClose }: SlotDialogProps) => 
         </Button>
       </div>
       <Uploader
-        keepsTwins
+        keepsDuplicates
         forgetsDone
         rules={PICTURE_RULES}
         target={PICTURE_TARGET}

@@ -41,7 +41,7 @@ export const PictureUpload = ({ error, onChange }: PictureUploadProps) => {
     <>
       <Uploader
         isSingle
-        keepsTwins
+        keepsDuplicates
         rules={PICTURE_RULES}
         target={PICTURE_TARGET}
         onUploaded={({ imageObj }, item) => {

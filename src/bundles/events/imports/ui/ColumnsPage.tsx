@@ -19,7 +19,7 @@ export const ColumnsPage = ({ view }: { view: ColumnsView }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="note">
-        {view.intro} {view.isRemembered && texts.columnsRemembered}
+        {view.intro} {view.isFromLastTime && texts.columnsFromLastTime}
       </p>
       <Columns view={view} />
       <Preview view={view} />

@@ -163,7 +163,7 @@ export const UploadModule = ({ editor }: ModuleProps) => {
   const uploader = (
     <Uploader
       isSingle
-      keepsTwins={!isFirst}
+      keepsDuplicates={!isFirst}
       target={{ href: url(uploadPaths.upload), imageManagerPrefix: view.options.imageManagerPrefix }}
       rules={view.rules}
       onUploaded={takeUpload}

@@ -28,7 +28,7 @@ export interface QueueOptions {
   readonly target: Target;
   readonly rules: FileRules;
   /** A new file is always meant, even where the same lies there already. */
-  readonly keepsTwins?: boolean;
+  readonly keepsDuplicates?: boolean;
   /** What has arrived leaves the list: whoever hears of it shows it. */
   readonly forgetsDone?: boolean;
 }
@@ -139,14 +139,14 @@ const makeLine = (list: ItemList, target: Target, settle: (key: number, outcome:
 };
 
 interface UploadPlan {
-  readonly options: Pick<QueueOptions, 'keepsTwins' | 'forgetsDone'>;
+  readonly options: Pick<QueueOptions, 'keepsDuplicates' | 'forgetsDone'>;
   readonly drop: (key: number) => void;
   readonly listener: () => QueueListener;
 }
 
 /** Decides what becomes of a file that was sent, and does what somebody decides about one that was there already. */
 const planUpload = (list: ItemList, { options, drop, listener }: UploadPlan) => {
-  const { keepsTwins = false, forgetsDone = false } = options;
+  const { keepsDuplicates = false, forgetsDone = false } = options;
 
   const settle = (key: number, outcome: SendOutcome) => {
     if (!list.find(key)) return;
@@ -159,7 +159,7 @@ const planUpload = (list: ItemList, { options, drop, listener }: UploadPlan) => 
   };
 
   const receive = (key: number, image: UploadedImage) => {
-    if (image.duplicateOf && !keepsTwins) return list.change(key, { state: 'asking', image });
+    if (image.duplicateOf && !keepsDuplicates) return list.change(key, { state: 'asking', image });
     list.change(key, { state: 'done', image });
     listener().onUploaded?.(image, list.find(key)!);
     if (forgetsDone) drop(key);

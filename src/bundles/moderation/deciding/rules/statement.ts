@@ -76,10 +76,10 @@ const suspensionOf = ({
  */
 const groundSentences = ({ suppliedFor, category }: DecisionWords, about: 'account' | 'thing'): string[] => {
   if (category === null) return [];
-  return [suppliedFor === null ? groundOf(category, about) : texts.groundNotKept];
+  return [suppliedFor === null ? groundOf(category, about) : texts.groundUnknown];
 };
 const occasionOf = ({ suppliedFor, isAfterNotice }: DecisionWords): string =>
-  suppliedFor === null ? texts.occasion(isAfterNotice) : texts.occasionNotKept;
+  suppliedFor === null ? texts.occasion(isAfterNotice) : texts.occasionUnknown;
 
 /** Returns the statement in paragraphs; `yours` is „Ihren Kommentar“. */
 export const statementToAffected = (decision: DecisionWords, yours: string): string[] => {

@@ -16,7 +16,7 @@ export const CodesPage = ({ view }: { view: CodesPageView }) => (
           </li>
         ))}
       </ol>
-      <p>{texts.codesKeep}</p>
+      <p>{texts.codesAdvice}</p>
       <div className="button-row">
         <LinkButton href={view.doneHref} variant="main">
           {texts.codesDone}

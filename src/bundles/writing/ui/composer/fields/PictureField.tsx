@@ -112,9 +112,9 @@ const FileButton = ({
     // The same file may be chosen once more.
     if (input.current) input.current.value = '';
   };
-  const takeKept = useEffectEvent(take);
+  const takeStored = useEffectEvent(take);
   // Somebody may have chosen before the page was alive.
-  useEffect(() => takeKept(), []);
+  useEffect(() => takeStored(), []);
   // The picture that came pushes what has the focus out of sight.
   useEffect(() => {
     if (hasPicture && document.activeElement === input.current)

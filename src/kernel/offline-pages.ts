@@ -20,14 +20,14 @@ export const readerMark = ({ secrets }: Pick<Portal, 'secrets'>, viewer: Viewer)
  * Returns the headers by which a page may be kept. A page that was made without looking who asks says nothing; neither is one
  * kept that tells of what was just done.
  */
-export const keepingHeaders = (
+export const offlineHeaders = (
   request: FastifyRequest,
   { options }: PageAnswer,
   { viewer, state }: { readonly viewer: Viewer; readonly state: PageState },
 ): Readonly<Record<string, string>> => {
   if (settingsOf(request)?.access === 'token') return {};
-  const { isKept, isTool, status = 200, head } = options;
-  const isForDevice = isKept && status === 200 && state.flashes.length === 0;
+  const { isForOffline, isTool, status = 200, head } = options;
+  const isForDevice = isForOffline && status === 200 && state.flashes.length === 0;
   const isOfPass = viewer.hasPass && !isSignedIn(viewer);
   const title = encodeURIComponent(head.title.toWellFormed());
   return {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { PageAnswer } from './answers.ts';
-import { keepingHeaders, readerMark } from './kept-pages.ts';
+import { offlineHeaders, readerMark } from './offline-pages.ts';
 import type { PageState } from './shell.ts';
 import { anonymous } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
@@ -26,7 +26,7 @@ const told = ({ options = {}, viewer = member, flashes = [], access, headers = {
   } as unknown as FastifyRequest;
   const answer = { options: { head: { title: 'Über Bäume' }, ...options } } as PageAnswer;
   const state = { flashes } as unknown as PageState;
-  return Object.keys(keepingHeaders(request, answer, { viewer, state }));
+  return Object.keys(offlineHeaders(request, answer, { viewer, state }));
 };
 
 describe('the mark of a reader', () => {
@@ -42,28 +42,32 @@ describe('the mark of a reader', () => {
 describe('what a page tells the worker', () => {
   it.each<[string, Asked, readonly string[]]>([
     ['whose it is', {}, ['litfass-reader']],
-    ['that it may be kept', { options: { isKept: true } }, ['litfass-reader', 'litfass-kept']],
+    ['that it may be kept', { options: { isForOffline: true } }, ['litfass-reader', 'litfass-kept']],
     [
       'so of visitors, too',
-      { options: { isKept: true }, viewer: anonymous },
+      { options: { isForOffline: true }, viewer: anonymous },
       ['litfass-reader', 'litfass-kept'],
     ],
     [
       'not of who reads by a pass',
-      { options: { isKept: true }, viewer: { ...anonymous, hasPass: true } },
+      { options: { isForOffline: true }, viewer: { ...anonymous, hasPass: true } },
       ['litfass-reader'],
     ],
     [
       'but of members with a pass',
-      { options: { isKept: true }, viewer: { ...member, hasPass: true } },
+      { options: { isForOffline: true }, viewer: { ...member, hasPass: true } },
       ['litfass-reader', 'litfass-kept'],
     ],
-    ['not where something is wrong', { options: { isKept: true, status: 404 } }, ['litfass-reader']],
-    ['not where it tells of something', { options: { isKept: true }, flashes: [{}] }, ['litfass-reader']],
-    ['nothing where nobody was asked who they are', { options: { isKept: true }, access: 'token' }, []],
+    ['not where something is wrong', { options: { isForOffline: true, status: 404 } }, ['litfass-reader']],
+    [
+      'not where it tells of something',
+      { options: { isForOffline: true }, flashes: [{}] },
+      ['litfass-reader'],
+    ],
+    ['nothing where nobody was asked who they are', { options: { isForOffline: true }, access: 'token' }, []],
     [
       'whose it is where somebody was',
-      { options: { isKept: true }, access: 'anyone' },
+      { options: { isForOffline: true }, access: 'anyone' },
       ['litfass-reader', 'litfass-kept'],
     ],
   ])('%s', (_, asked, headers) => expect(told(asked)).toEqual(headers));
