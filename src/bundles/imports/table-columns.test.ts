@@ -32,6 +32,18 @@ const brought = async (content: string, filename = 'artikel.csv', site = '') => 
 };
 
 describe('a view of Drupal', () => {
+  it.each([
+    ['whether it is out, where it says Ein and Aus', ['Ein', 'Aus'], 'state'],
+    ['a day, where there are days', ['24.11.2026'], 'date'],
+    ['a day, where nothing stands in it', [], 'date'],
+  ])('has in its column „Veröffentlicht“ %s', async (_, inside, meaning) => {
+    const names = ['Titel', 'Veröffentlicht'];
+    expect(await likelyColumns(ctx, { names, samples: [['Elf zu zehn'], inside], rows: 2 })).toEqual([
+      'title',
+      meaning,
+    ]);
+  });
+
   it('is known by its columns, and gives pieces with pictures, people, terms, dates and old addresses', async () => {
     const csv = readFileSync(path.join(import.meta.dirname, 'samples/drupal-view.csv'), 'utf8');
     const { id, state, shape } = await brought(csv, 'export.csv', 'https://bote.beispiel.de');

@@ -44,8 +44,11 @@ export const inspectInto = async (
     .where(and(eq(imports.id, id), eq(imports.state, 'reading')));
 };
 
-/** Returns the columns as somebody has said of the last table with the same columns, else by their names. */
-export const likelyColumns = async (ctx: Ctx, { names }: TableShape): Promise<readonly Meaning[]> => {
+/** Returns the columns as somebody has said of the last table with the same columns, else as they are guessed. */
+export const likelyColumns = async (
+  ctx: Ctx,
+  { names, samples }: TableShape,
+): Promise<readonly Meaning[]> => {
   const isSame = sql`${imports.shape} -> 'names' = ${JSON.stringify(names)}::jsonb`;
   const [known] = await ctx.db
     .select({ columns: imports.columns })
@@ -53,7 +56,7 @@ export const likelyColumns = async (ctx: Ctx, { names }: TableShape): Promise<re
     .where(and(isNotNull(imports.columns), isSame))
     .orderBy(desc(imports.id))
     .limit(1);
-  return known?.columns ?? guessColumns(names);
+  return known?.columns ?? guessColumns(names, samples);
 };
 
 export type ColumnsOutcome = { readonly kind: 'chosen' } | Invalid | Refused;

@@ -32,13 +32,27 @@ export type Meaning = Column | 'nothing';
 /** The columns of which there may be several: all of them together are the value. */
 const SEVERAL: readonly Column[] = ['lead', 'text', 'author', 'category', 'place', 'tags'];
 
-/** Guesses columns by their names; one that is called like nothing, or like another before it, is nothing. */
-export const guessColumns = (names: readonly string[]): Meaning[] => {
+/** „Veröffentlicht“ is a day in one table, and whether it is out in another. */
+const SWITCH = /^(?:0|1|ja|nein|yes|no|true|false|wahr|falsch|ein|aus|an|on|off|x|✔|✓)$/i;
+
+/**
+ * Guesses columns by their names, and by what stands in them where a name has two meanings; one that is called like nothing, or
+ * like another before it, is nothing.
+ */
+export const guessColumns = (
+  names: readonly string[],
+  samples: readonly (readonly string[])[] = [],
+): Meaning[] => {
   const found = new Set<Meaning>();
-  return names.map((name) => {
+  return names.map((name, at) => {
     const folded = fold(name);
+    const inside = samples[at] ?? [];
+    const isSwitch = inside.length > 0 && inside.every((text) => SWITCH.test(text.trim()));
     const meant = COLUMN_NAMES.find(
-      (column) => COLUMNS[column].test(folded) && (!found.has(column) || SEVERAL.includes(column)),
+      (column) =>
+        COLUMNS[column].test(folded) &&
+        (!found.has(column) || SEVERAL.includes(column)) &&
+        !(column === 'date' && isSwitch),
     );
     if (meant) found.add(meant);
     return meant ?? 'nothing';
