@@ -246,6 +246,9 @@ describe('a form with a file', () => {
     const [half, name] = ['x'.repeat(600 * 1024), 'weiteres'];
     expect((await send(formOf({ caption: 'x', [name]: half }))).status).toBe(200);
     expect((await send(formOf({ caption: 'x', [name]: half, [`${name}2`]: half }))).status).toBe(413);
+    const umlauts = 'ä'.repeat(300 * 1024);
+    expect((await send(formOf({ caption: 'x', [name]: umlauts }))).status).toBe(200);
+    expect((await send(formOf({ caption: 'x', [name]: umlauts, [`${name}2`]: umlauts }))).status).toBe(413);
     expect((await send(formOf({ 'a[__proto__][x]': '1' }))).status).toBe(200);
     expect({}).not.toHaveProperty('x');
   });

@@ -120,7 +120,7 @@ const readParts = async (request: FastifyRequest, { field, maxBytes }: UploadOpt
       form.file = await store(part.filename, part.file, maxBytes);
     } else {
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
-      fieldsBytes += part.fieldname.length + value.length;
+      fieldsBytes += Buffer.byteLength(part.fieldname) + Buffer.byteLength(value);
       if (part.valueTruncated || part.fieldnameTruncated || fieldsBytes > MAX_FIELDS_BYTES) throw tooLarge();
       form.fields.append(part.fieldname, value);
     }

@@ -9,7 +9,7 @@ import type { CommentSort } from './constants.ts';
 import { listInOrder } from './listing.ts';
 import { countNewer, findNewestId } from './queries.ts';
 import type { Window } from './queries.ts';
-import { aComment } from './test-data.ts';
+import { aComment, deleteComment } from './test-data.ts';
 
 const ctx = await testCtx();
 const writer = (await aUser(ctx)).viewer;
@@ -67,6 +67,17 @@ describe('the order of a thread', () => {
       next = page.next;
     }
     expect(found).toEqual(pages);
+  });
+
+  it('goes on behind a liked comment also when that was deleted since', async () => {
+    const { article, b, c, c1, a, a1, a2 } = await aThread();
+    await like(b, 2);
+    const { next } = await listInOrder(ctx, article, 'popular', { limit: 1 });
+    expect(next).toBe(b);
+    await deleteComment(actAs(ctx, writer), b);
+    expect(await idsOf(article, 'popular', { before: b })).toEqual([c, c1, a, a1, a2]);
+    expect(await idsOf(article, 'popular', { before: c })).toEqual([a, a1, a2]);
+    expect(await idsOf(article, 'popular', { before: a })).toEqual([]);
   });
 });
 

@@ -61,8 +61,7 @@ const listPopular = async (
   owner: ContentRef,
   { limit = MOST_RANKED, before }: Window,
 ): Promise<Listing> => {
-  const ranked = await rank(ctx, owner);
-  const from = before === undefined ? 0 : ranked.indexOf(before) + 1;
+  const { ranked, from } = await rank(ctx, owner, before);
   const page = ranked.slice(from, from + limit);
   const [roots, answers] = await Promise.all([
     findCommentRows(ctx, page),
@@ -76,11 +75,19 @@ const listPopular = async (
   };
 };
 
-const rank = async (ctx: Ctx, owner: ContentRef): Promise<readonly number[]> => {
+/** Ranks the comments that begin a thread, and says where the list goes on after one, which may be gone by now. */
+const rank = async (
+  ctx: Ctx,
+  owner: ContentRef,
+  before: number | undefined,
+): Promise<{ readonly ranked: readonly number[]; readonly from: number }> => {
   const ids = (await selectRoots(ctx, { ...owner })).map(({ id }) => id);
-  const { byRef } = await loadLikes(ctx, ids.map(refOf));
+  const { byRef } = await loadLikes(ctx, [...ids, ...(before === undefined ? [] : [before])].map(refOf));
   const likesOf = (id: number) => byRef.get(refKey(refOf(id)))?.count ?? 0;
-  return ids.toSorted((a, b) => likesOf(b) - likesOf(a) || b - a);
+  const compare = (a: number, b: number) => likesOf(b) - likesOf(a) || b - a;
+  const ranked = ids.toSorted(compare);
+  const next = before === undefined ? 0 : ranked.findIndex((id) => compare(before, id) < 0);
+  return { ranked, from: next < 0 ? ranked.length : next };
 };
 
 const refOf = (id: number): ContentRef => ({ type: 'comment', id });

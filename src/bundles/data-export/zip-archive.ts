@@ -40,7 +40,7 @@ export const zipArchive = (moment: Date, fill: (archive: ZipArchive) => Promise<
       // Pictures don't get smaller by compressing.
       const compress = typeof content === 'string';
       zip.addReadStreamLazy(name, { compress, mtime: moment }, givenOnce(source.stream));
-      leaveNameAsIs(zip);
+      detachName(zip);
     });
   fill({ add }).then(() => zip.end(), fail);
   return out;
@@ -50,7 +50,7 @@ export const zipArchive = (moment: Date, fill: (archive: ZipArchive) => Promise<
  * Copies the name of the last entry. The archive keeps the bytes of each name until its end. They are cut out of a pool of 64
  * KB that Node shares among small buffers, and who keeps a few of them keeps it all: so they get a place of their own.
  */
-const leaveNameAsIs = (zip: ZipFile): void => {
+const detachName = (zip: ZipFile): void => {
   const { entries } = zip as unknown as { readonly entries: { utf8FileName: Uint8Array }[] };
   const entry = entries.at(-1);
   if (!entry) return;
