@@ -41,7 +41,10 @@ export const parseFileName = (file: string): AskedFile | undefined => {
     : { version, name: name as AskedFile['name'], extension: extension as ImageExtension };
 };
 
-/** Returns the file that answers the question: for a size larger than the image the largest there is. */
+/**
+ * Returns the key of the file that answers the question: for a size larger than the image the largest there is. Undefined where
+ * there is none in that format.
+ */
 export const keyOfAsked = (image: Image, { name, extension }: AskedFile): string | undefined => {
   const { id, version, sizes } = image;
   if (name === SOCIAL) return extension === 'jpg' ? fileKey(id, version, name, extension) : undefined;

@@ -172,13 +172,15 @@ export interface ImageFailed {
   readonly ownerId: number;
   /** The name that its owner gave the file; it is empty when nobody knows. */
   readonly filename: string;
+  /** The moment, ISO 8601: another file may fail in its place. */
+  readonly at: string;
 }
 
 export const imageFailed = defineAnnouncement<ImageFailed>('images.failed');
 
 /**
- * Turns the stub into an image that says why it has no files, and tells its owner. Nothing that is no image stays. One whose
- * original was replaced meanwhile has a job of its own. No entry: the image itself says why it failed.
+ * Turns the stub into an image that says why it has no files, and tells its owner. An original that is no image is removed. One
+ * whose original was replaced meanwhile has a job of its own. No entry: the image itself says why it failed.
  */
 const markFailed = async (ctx: Ctx, image: Image, error?: unknown): Promise<undefined> => {
   const { id: imageId, ownerId, filename, originalKey } = image;
@@ -188,7 +190,7 @@ const markFailed = async (ctx: Ctx, image: Image, error?: unknown): Promise<unde
       .update(images)
       .set({ isStub: false, failure: texts.makingFailed, attempts: 0 })
       .where(and(eq(images.id, imageId), images.isStub, eq(images.originalKey, originalKey)));
-    const failed: ImageFailed = { imageId, ownerId, filename };
+    const failed: ImageFailed = { imageId, ownerId, filename, at: ctx.now.toISOString() };
     if (rowCount) await announce(ctx, imageFailed, failed);
     touch(ctx, imageTag(imageId));
   });

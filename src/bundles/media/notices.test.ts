@@ -27,12 +27,19 @@ const wordsFor = async (userId: number) =>
   ]);
 
 describe('images.quarantined', () => {
-  it('tells the owner once, with the reason', async () => {
+  it('tells the owner once, with the reason, and once more when it is taken away again', async () => {
     const { id: imageId, ownerId } = await anImage(ctx);
-    await hear(heard(imageQuarantined), { imageId, ownerId, reason: 'Kinder ohne Erlaubnis.' });
-    expect(await wordsFor(ownerId)).toEqual([
-      ['Ein Bild von Ihnen wurde gesperrt', null, 'Begründung: Kinder ohne Erlaubnis.', '/konto/bilder'],
-    ]);
+    const payload = { imageId, ownerId, reason: 'Kinder ohne Erlaubnis.' };
+    await hear(heard(imageQuarantined), { ...payload, at: '2026-11-20T10:00:00.000Z' });
+    const words = [
+      'Ein Bild von Ihnen wurde gesperrt',
+      null,
+      'Begründung: Kinder ohne Erlaubnis.',
+      '/konto/bilder',
+    ];
+    expect(await wordsFor(ownerId)).toEqual([words]);
+    await hear(heard(imageQuarantined), { ...payload, at: '2026-11-21T10:00:00.000Z' });
+    expect(await wordsFor(ownerId)).toEqual([words, words]);
   });
 });
 

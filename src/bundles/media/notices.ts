@@ -74,19 +74,19 @@ const noticesOfExpiry = async (ctx: Ctx, payload: ImageExpired): Promise<NoticeD
 
 export const imageNoticeSources = [
   // The owner hears of it once the worker has given up.
-  notifyOn(imageFailed, async (_ctx, { imageId, ownerId, filename }) => [
+  notifyOn(imageFailed, async (_ctx, { imageId, ownerId, filename, at }) => [
     failed.draft({
       userId: ownerId,
-      key: `image-failed:${imageId}`,
+      key: `image-failed:${imageId}:${at}`,
       subject: { type: 'image', id: imageId },
       details: filename ? { filename } : {},
     }),
   ]),
-  notifyOn(imageQuarantined, async (_ctx, { imageId, ownerId, reason }) => [
+  notifyOn(imageQuarantined, async (_ctx, { imageId, ownerId, reason, at }) => [
     quarantined.draft({
       userId: ownerId,
       // It may be released and taken away again: each time has words of its own.
-      key: `image-quarantined:${imageId}:${reason}`,
+      key: `image-quarantined:${imageId}:${at}`,
       subject: { type: 'image', id: imageId },
       details: { reason },
     }),

@@ -10,7 +10,9 @@ export const mayUploadImage = (viewer: Viewer): boolean => mayAct(viewer) && vie
 export const mayOwnImage = (viewer: Viewer, ownerId: number): boolean =>
   mayUploadImage(viewer) && (isOneself(viewer, ownerId) || hasRole(viewer, 'editor'));
 
-/** Puts it where others see it: one's own; editors of the place also others'. contract.md 15.6 */
+/**
+ * Allows putting an image where others see it: one's own, and to editors of the place also those of others. contract.md 15.6
+ */
 export const mayShowImage = (viewer: Viewer, image: { ownerId: number; locationPath: string }): boolean =>
   hasRole(viewer, 'editor', image.locationPath) || isOneself(viewer, image.ownerId);
 
@@ -43,8 +45,8 @@ export const mayEditImage = (viewer: Viewer, image: ImageFacts): boolean =>
 export const mayDeleteImage = mayEditImage;
 
 /**
- * Allows to use one's own, and what is visible and released by owner or editors; to editors also what is shown at their place.
- * contract.md 15.6
+ * Allows using one's own, and what everybody sees and owner or editors have released; to editors also what is shown at their
+ * place. contract.md 15.6
  */
 export const mayReuseImage = (viewer: Viewer, image: ImageFacts): boolean =>
   mayUploadImage(viewer) &&
@@ -56,7 +58,7 @@ export const mayReuseImage = (viewer: Viewer, image: ImageFacts): boolean =>
 /** The largest size as a file: for those who may use it. */
 export const mayDownloadImage = mayReuseImage;
 
-/** Takes it away everywhere at once, and gives it back. */
+/** Allows moderators taking an image away everywhere at once, and giving it back. */
 export const mayQuarantineImage = (viewer: Viewer, image: Pick<ImageFacts, 'places'>): boolean =>
   mayAct(viewer) && looksAfter(viewer, 'moderator', image);
 

@@ -302,7 +302,7 @@ describe('decisions', () => {
 describe('images.failed', () => {
   it('tells the owner whose file it was, and leads to their pictures', async () => {
     const owner = await aUser(ctx);
-    const failed = { imageId: 77, ownerId: owner.id, filename: 'IMG_4711.jpg' };
+    const failed = { imageId: 77, ownerId: owner.id, filename: 'IMG_4711.jpg', at: ctx.now.toISOString() };
     await hear(heard(imageFailed), failed);
     await hear(heard(imageFailed), failed);
     expect(await toldTo(owner)).toMatchObject([

@@ -11,7 +11,10 @@ import * as texts from './texts.ts';
 import type { ImageUseView } from './views.ts';
 
 export interface KnownUses {
-  /** The uses that the viewer may see, in the order in which they began. */
+  /**
+   * The uses that the viewer may see, by the type and the id of what shows it; only the first `MAX_USES_LISTED` are asked
+   * about.
+   */
   readonly uses: ImageUseView[];
   /** How many there are beside them. */
   readonly more: number;

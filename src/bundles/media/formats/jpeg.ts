@@ -18,7 +18,10 @@ const APP13 = 0xed;
 const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
-/** Tells the markers of frames of all kinds; among their numbers stand those of tables and of an arithmetic coder. */
+/**
+ * Says whether a marker begins a frame, of whatever kind; among their numbers stand those of tables and of an arithmetic coder,
+ * which are none.
+ */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const EXIF = 'Exif\0\0';
@@ -188,7 +191,10 @@ const neededSegments = (file: Buffer): Buffer[] => {
   return pieces;
 };
 
-/** Keeps, of all that programs add, what decoding needs: the JFIF header, the profile, Adobe's word on colours. */
+/**
+ * Says whether a segment stays: of all that programs add only what decoding needs does, which is the JFIF header, the profile,
+ * and Adobe's word on colours.
+ */
 const isNeeded = (marker: number, bytes: Buffer): boolean => {
   if (marker === APP2) return bytes.toString('latin1', 4, 4 + ICC.length) === ICC;
   if (marker === APP0 || marker === APP14) return true;

@@ -110,7 +110,7 @@ const textOf = (rest: Buffer): Buffer => {
   return rest[0] === 1 ? unpacked(text) : text;
 };
 
-/** Nothing, when it is broken or unfolds to more than anybody wrote. */
+/** Unpacks bytes; gives nothing when they are broken or unfold to more than anybody wrote. */
 const unpacked = (bytes: Buffer): Buffer => {
   try {
     return inflateSync(bytes, { maxOutputLength: MAX_WORDS_BYTES });

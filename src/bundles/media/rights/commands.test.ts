@@ -54,7 +54,9 @@ describe('quarantineImage', () => {
   it('tells the owner, with the reason', async () => {
     const { id, ownerId } = await anImage(ctx);
     await quarantineImage(ctx, id, 'Geklaut.');
-    expect(await announced('images.quarantined', id)).toEqual([{ imageId: id, ownerId, reason: 'Geklaut.' }]);
+    expect(await announced('images.quarantined', id)).toEqual([
+      { imageId: id, ownerId, reason: 'Geklaut.', at: ctx.now.toISOString() },
+    ]);
   });
 
   it('is for moderators of a place where it is shown, or of the whole portal', async () => {

@@ -24,6 +24,8 @@ export interface ImageQuarantined {
   readonly imageId: number;
   readonly ownerId: number;
   readonly reason: string;
+  /** The moment, ISO 8601: what was released may be taken away again. */
+  readonly at: string;
 }
 
 export const imageQuarantined = defineAnnouncement<ImageQuarantined>('images.quarantined');
@@ -47,7 +49,12 @@ export const quarantineImage = (ctx: Ctx, imageId: number, reason: string): Prom
   withTransaction(ctx, async (ctx) => {
     const image = await lockDecidedImage(ctx, imageId);
     if (!(await takeAway(ctx, imageId, reason))) throw conflict(texts.alreadyQuarantined);
-    const announced: ImageQuarantined = { imageId, ownerId: image.ownerId, reason };
+    const announced: ImageQuarantined = {
+      imageId,
+      ownerId: image.ownerId,
+      reason,
+      at: ctx.now.toISOString(),
+    };
     await announce(ctx, imageQuarantined, announced);
   });
 
@@ -87,7 +94,7 @@ export const giveBack = (ctx: Ctx, imageId: number): Promise<boolean> =>
   });
 
 /**
- * Erases an image that a moderator took away for good, with its files. Of one that something still names only the emptied row
+ * Erases for good, with its files, an image that a moderator took away. Of one that something still names only the emptied row
  * stays, so that what names it keeps its words. False for one that isn't taken away now.
  */
 export const eraseQuarantined = (ctx: Ctx, imageId: number): Promise<boolean> =>
@@ -129,7 +136,7 @@ export const recomputeBlock = async (ctx: Ctx, imageId: number): Promise<void> =
   await record(ctx, { type: 'image', objectId: imageId, action: 'image.restored' });
 };
 
-/** Withdraws all images whose licence has ended since the last time; returns how many. */
+/** Withdraws images whose licence has ended since the last time, at most `EXPIRED_AT_ONCE`; returns how many. */
 export const expireImages = async (ctx: Ctx): Promise<number> => {
   const ended = await ctx.db
     .select({ id: images.id })

@@ -249,7 +249,9 @@ describe('POST /media/imgeditor/upload: what only the worker finds', () => {
     expect(row.failure).toBe(
       'Aus dieser Bild-Datei ließ sich kein Bild machen. Bitte speichern Sie das Bild neu und laden Sie es noch einmal hoch.',
     );
-    expect(await heard(id)).toEqual([{ imageId: id, ownerId: member.id, filename: 'kaputt.png' }]);
+    expect(await heard(id)).toEqual([
+      { imageId: id, ownerId: member.id, filename: 'kaputt.png', at: ctx.now.toISOString() },
+    ]);
     expect(await store()).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-// These are files that belong to no row. Younger ones may be on their way into one right now.
+// Finds files that belong to no row. Younger ones may be on their way into one right now.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Finding } from '#kernel/file-audit.ts';
 import { ORPHANED_AFTER_MS } from '../constants.ts';

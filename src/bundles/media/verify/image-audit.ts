@@ -1,4 +1,4 @@
-// These are images in the comparison of rows and files.
+// Compares the rows of images with their files.
 import { inArray } from 'drizzle-orm';
 import { inBatches } from '#kernel/batches.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -60,7 +60,7 @@ export const withEdited = ({ hero, gallery }: Order, picture: OrderedPicture): O
   return { hero: hero && renewed(hero), gallery: gallery.map(renewed) };
 };
 
-/** It was deleted. */
+/** Takes out a picture that was deleted, wherever it stands. */
 export const withoutImage = ({ hero, gallery }: Order, id: number): Order => ({
   hero: hero?.id === id ? null : hero,
   gallery: gallery.filter((one) => one.id !== id),
