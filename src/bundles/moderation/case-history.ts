@@ -1,4 +1,4 @@
-// Writes what happens with a case into its history, and changes what is told of moderation in public.
+// Writes what happens with a case into its history, and renews what is told of moderation in public.
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { record } from '#bundles/history/public.ts';

@@ -114,7 +114,7 @@ export const TOKEN_MAX_LENGTH = 60;
 /** The number of notices of one case that are shown, the newest first. */
 export const NOTICES_SHOWN = 50;
 export const EARLIER_CASES_SHOWN = 10;
-/** How the thing was when it was last told of; the file for the police has all. */
+/** The number of versions of the evidence that are shown, the newest first; the file for the police has all. */
 export const EVIDENCE_SHOWN = 3;
 
 export const NOTICE_LIMIT_PER_ADDRESS = { attempts: 20, seconds: 60 * 60 };

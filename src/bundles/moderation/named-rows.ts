@@ -1,4 +1,5 @@
-// Moves the names of who decided in cases, worked on them and wrote notes, when two accounts become one.
+// Hands over to the other account what names who decided in cases, worked on them and wrote notes, when two accounts become
+// one.
 import { moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

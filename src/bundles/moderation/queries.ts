@@ -369,11 +369,11 @@ export const listUnfounded = async (ctx: Ctx, reporter: Reporter): Promise<Date[
 
 const isWaiting = inArray(moderationCases.state, [...WAITING_STATES]);
 
-/** Counts the cases that wait, up to `most`. */
+/** Counts the cases that wait and that the viewer looks after, up to `most`. */
 export const countWaiting = (ctx: Ctx, most: number): Promise<number> =>
   countUpTo(ctx, most, { from: moderationCases, where: and(isWaiting, isSeenBy(ctx)) });
 
-/** Lists the cases that wait, what is due first. */
+/** Lists the cases that wait and that the viewer looks after, in the order in which they are due. */
 export const listWaiting = (ctx: Ctx, limit: number): PromiseLike<Case[]> =>
   ctx.db
     .select()

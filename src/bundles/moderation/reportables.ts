@@ -111,7 +111,7 @@ export interface Reportable {
   readonly shownAlone?: string;
   /** Says whether the viewer sees it now, so that they can tell of it. */
   readonly isSeen: (ctx: Ctx, id: number) => Promise<boolean>;
-  /** Whoever sees it; undefined where nothing is left of it. */
+  /** Finds the thing, whoever asks; undefined where nothing is left of it. */
   readonly find: (ctx: Ctx, id: number) => Promise<ReportedThing | undefined>;
   /** How it is hidden, so that others don't see it any more. */
   readonly hide?: ThingAct;

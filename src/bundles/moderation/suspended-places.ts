@@ -9,8 +9,8 @@ import { moderationCases, moderationDecisions } from './schema.ts';
 const { state, suspension, suspendedUntil, suspensionPlace } = moderationDecisions;
 
 /**
- * Returns where whom a decision keeps from writing. The decision is the restriction: it goes along with the place, and falls
- * with an appeal.
+ * Returns by member the paths of the places where decisions keep them from writing. The decision is the restriction: it goes
+ * along with the place, and falls with an appeal.
  */
 export const suspendedPlacesNow = async (ctx: Ctx): Promise<SuspendedPlaces> => {
   const rows = await fetchCached(ctx, 'moderation.suspended-places', [SUSPENDED_PLACES_TAG], () =>

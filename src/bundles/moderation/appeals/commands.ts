@@ -29,8 +29,8 @@ import * as texts from './texts.ts';
 export type AppealResult = { readonly kind: 'appealed' } | Invalid;
 
 /**
- * Appeals once against each decision, the last one unless another is named; the same again changes nothing. Throws 404, 409 and
- * 429.
+ * Appeals against a decision: the last one, unless another is named. Each can be appealed against once; the same again changes
+ * nothing. Throws 404, 409 and 429.
  */
 export const appeal = async (
   ctx: Ctx,

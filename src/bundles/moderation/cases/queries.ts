@@ -73,7 +73,7 @@ const conditionOf = ({ states, severity, type, paths, claimedBy, authorIds }: Ca
     authorIds && (authorIds.length > 0 ? inArray(moderationCases.authorId, [...authorIds]) : sql`false`),
   );
 
-/** Lists the ids of all cases that match, whatever page they are on, what is due first. */
+/** Lists the ids of cases that match, whatever page they are on, up to `limit`, in the order in which they are due. */
 export const listIdsForTable = async (ctx: Ctx, filter: CaseFilter, limit: number): Promise<number[]> => {
   const rows = await ctx.db
     .select({ id: moderationCases.id })

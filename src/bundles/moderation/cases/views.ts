@@ -9,7 +9,7 @@ export interface CaseView {
   title: string;
   intro: string;
   backHref: string;
-  /** Null for somebody who has left. */
+  /** The link to the thing; null for somebody who has left, and for what nobody but the two people concerned can look at. */
   thing: LinkView | null;
   facts: { name: string; text: string; href?: string | null }[];
   /** Null for what somebody else works on, and where there is nothing left to do. */

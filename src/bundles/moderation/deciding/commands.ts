@@ -63,8 +63,8 @@ export const decideCase = async (
 };
 
 /**
- * Confirms a decision, or sends it back, by somebody else than who proposed it: it comes into force, or the case is open again.
- * Throws 403, 404, 409.
+ * Confirms a decision, or sends it back; that is up to somebody else than who proposed it. It comes into force, or the case is
+ * open again. Throws 403, 404, 409.
  */
 export const confirmDecision = (
   ctx: Ctx,

@@ -1,6 +1,6 @@
-// Tells those concerned of a decision that came into force: its author of what was taken from them, whoever told of it what
-// became of that. They hear at once, or when it can't be undone any more; then of all that was decided alike in one letter to
-// each person.
+// Tells those concerned of a decision that came into force: the author of the thing of what was taken from them, whoever told
+// of it what became of that. They hear at once, or when it can't be undone any more; then of all that was decided alike in one
+// letter to each person.
 import { inArray } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -60,7 +60,10 @@ const notifyAuthor = async (ctx: Ctx, own: readonly DecidedCase[]) => {
   });
 };
 
-/** Whoever said nothing of themselves is told nothing. */
+/**
+ * Returns a key that is the same for all notices of one person. Whoever said nothing of themselves has another one for each,
+ * and is told nothing.
+ */
 const reporterIdentity = ({ id, reporterId, email }: Notice): string =>
   reporterId === null ? email.toLowerCase() || `notice:${id}` : `member:${reporterId}`;
 

@@ -1,4 +1,4 @@
-// Draws what is told the police of, as a file to be sent by hand. Regulation (EU) 2022/2065, Art. 18
+// Draws what the police are told, as a file to be sent by hand. Regulation (EU) 2022/2065, Art. 18
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -15,7 +15,7 @@ import { nameOfThing } from './notify-concerned.ts';
 export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> => {
   const one = await findCase(ctx, caseId);
   if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();
-  const [portal, notices, evidence, decisions, people, name] = await Promise.all([
+  const [portal, notices, evidence, all, people, name] = await Promise.all([
     readSetting(ctx, portalName),
     listNotices(ctx, caseId),
     listEvidence(ctx, caseId),
@@ -23,6 +23,8 @@ export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> 
     usersByIds(ctx, one.authorId === null ? [] : [one.authorId]),
     nameOfThing(ctx, one),
   ]);
+  // What somebody has proposed the portal hasn't decided yet.
+  const decisions = all.filter(({ state }) => state !== 'proposed');
   const author = one.authorId === null ? undefined : people.get(one.authorId);
   const suspicions = [...new Set(notices.map(({ category }) => categories[category]))];
   return [
@@ -52,7 +54,10 @@ export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> 
     decisions.length === 0
       ? police.none
       : decisions
-          .map(({ createdAt, measure }) => `${momentOf(createdAt).text}: ${measures[measure]}`)
+          .map(({ createdAt, measure, state }) => {
+            const said = line(momentOf(createdAt).text, measures[measure]);
+            return state === 'reversed' ? `${said} (${police.reversed})` : said;
+          })
           .join('\n'),
   ].join('\n\n');
 };

@@ -75,8 +75,8 @@ const giveReasons = (ctx: Ctx, found: Suspension): Promise<boolean> =>
   });
 
 /**
- * Finds or makes the case about the account; undefined where somebody else is just making it. A case that is there and waits
- * for something goes on waiting, and is decided otherwise.
+ * Finds or makes the case about the account; undefined where somebody else is just making it, or the account is gone. A case
+ * that waits for something goes on waiting; one that was closed counts as decided again, and a new one as decided.
  */
 const findOrMakeCase = async (ctx: Ctx, { userId, createdAt }: Suspension): Promise<Case | undefined> => {
   const known = await findCaseOf(ctx, { type: PERSON_TYPE, id: userId });

@@ -26,17 +26,17 @@ export interface SetSuspension {
 
 export interface TypedDecision {
   readonly measure: string;
-  /** Its words are changed where it stands; goes before the measure. */
+  /** Whether the thing's words are changed where it stands; takes precedence over the measure. */
   readonly isEdit?: boolean;
   readonly category: string;
   readonly suspension: string;
-  /** Goes before that: what holds from now on, whatever held before. */
+  /** What holds from now on, whatever held before; takes precedence over `suspension`. */
   readonly setSuspension?: SetSuspension;
   /** Whether the suspension holds at the place of the case alone. */
   readonly isLocal: boolean;
   readonly isWarning: boolean;
   readonly isThreadLocked: boolean;
-  /** What was told of it. */
+  /** Whether what was told of it is obviously unfounded. */
   readonly isUnfounded: boolean;
   readonly facts: string;
   /** What stands at the thing, for everybody. */
@@ -91,7 +91,7 @@ export const isPossible = (measure: Measure, { canHide, canReduce, canDelete }: 
   return measure === 'reduce' ? canReduce : canHide && (measure === 'hide' || canDelete);
 };
 
-/** Makes the label a line of its own. */
+/** Makes the label a single line without invisible characters. */
 const normalizeLabel = (typed: string) => visibleLine(typed.normalize('NFC'));
 
 /** Whoever takes something from somebody says against what it was, and why. */

@@ -13,7 +13,7 @@ import { moderationCases, moderationDecisions } from '../schema.ts';
 
 const { suspension: desk } = accountDesk;
 
-/** The most signs of the reason that stands beside a suspension. */
+/** The most characters of the reason that stands beside a suspension. */
 const REASON_LENGTH = 1000;
 
 interface Span {
@@ -23,7 +23,10 @@ interface Span {
 
 const endOf = ({ until }: Span): number => until?.getTime() ?? Infinity;
 
-/** Suspends the author; undefined where nothing is to be done, because they are suspended as long already. */
+/**
+ * Suspends the author everywhere; `refused` where the viewer may not. Undefined where nothing is to be done: the decision
+ * suspends nobody everywhere, or they are suspended as long already.
+ */
 export const suspendAuthor = async (
   ctx: Ctx,
   { authorId }: Case,

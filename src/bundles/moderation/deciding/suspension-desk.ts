@@ -62,7 +62,7 @@ const suspend: SuspensionDesk['suspend'] = async (
 
 /**
  * Lifts a suspension. The decisions stand, and their suspensions end with it. Who wasn't told of one yet hears of both
- * together. Nothing is recorded here: lifting it writes an entry.
+ * together. No entry: lifting it writes one.
  */
 const lift = (ctx: Ctx, userId: number): Promise<unknown> =>
   withTransaction(ctx, async (ctx) => {

@@ -83,7 +83,7 @@ export const grounds = {
   /** The words for who told of it. */
   person: groundsOf({ subject: 'Das Verhalten der Person', object: 'das Verhalten der Person' }),
 };
-/** Says that a statement comes later, for what was decided before there were statements; said only of accounts. */
+/** Says that this statement comes late, since it was decided before there were statements; said only of accounts. */
 export const supplied = (day: string) =>
   `Über Ihr Konto haben wir schon am ${day} entschieden. Damals haben Sie von uns nur den Grund erfahren. Die vollständige Begründung und den Weg zum Widerspruch reichen wir hiermit nach.`;
 export const groundUnknown =
@@ -175,5 +175,6 @@ export const police = {
   takenAt: 'festgehalten',
   pictures: (count: number) => `Dazu ${count === 1 ? 'ein Bild' : `${count} Bilder`}, im Fall aufgehoben.`,
   decisions: 'Was das Portal entschieden hat',
+  reversed: 'inzwischen aufgehoben',
   none: 'noch nichts',
 };

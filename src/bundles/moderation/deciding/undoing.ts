@@ -44,7 +44,7 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
 
 /**
  * Returns the state of the case after the decision is gone: open, unless moderators had acted of themselves on what was decided
- * already and nobody has told of it since.
+ * already and nobody has told of it since. A case with an appeal that waits stays so.
  */
 const stateWithout = async (ctx: Ctx, { id, state }: Case): Promise<CaseState> => {
   if (state === 'appealed') return state;

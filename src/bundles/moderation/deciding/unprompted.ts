@@ -50,7 +50,9 @@ export const decideUnprompted = async (
 
 /** What is said of why something is taken away. */
 export interface Removal {
-  /** What hides it alone, or also deletes it when nobody can appeal any more; that unless it is said. */
+  /**
+   * `hide` only hides the thing; `delete` also deletes it when nobody can appeal any more, and is meant where nothing is said.
+   */
   readonly measure?: 'hide' | 'delete';
   readonly category: string;
   readonly facts: string;

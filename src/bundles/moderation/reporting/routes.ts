@@ -1,4 +1,4 @@
-// Serves telling moderators of something: plain forms, open to everybody.
+// Serves the plain forms, open to everybody, by which one tells moderators of something.
 import { seeOther } from '#kernel/answers.ts';
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';

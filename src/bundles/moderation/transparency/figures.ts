@@ -1,4 +1,4 @@
-// Counts what moderation did in a year, in figures that name nobody. Regulation (EU) 2022/2065, Art. 15 and 24
+// Describes what moderation did in a year, in figures that name nobody. Regulation (EU) 2022/2065, Art. 15 and 24
 import type { AppealOutcome, AppealSide, Category, Measure } from '../constants.ts';
 
 export interface NoticeCount {
@@ -14,7 +14,7 @@ export interface DecisionCount {
   readonly isSuspension: boolean;
   /** Something is said at the thing, to everybody. */
   readonly isLabelled: boolean;
-  /** What was told of it. */
+  /** Whether what was told of it was obviously unfounded. */
   readonly isUnfounded: boolean;
   /** Null where it was against nothing. */
   readonly category: Category | null;
