@@ -78,9 +78,9 @@ export const forgetUntold = async (ctx: Ctx, commentId: number): Promise<void> =
 };
 
 /**
- * Forgets comments that nobody was told of: what moderators took away before others were told may come back after an appeal,
- * and is new then; no longer where nothing is left of it, or after a time in which each appeal is over. Gives how many there
- * were. No entry: nobody was told, and nobody will be.
+ * Forgets the comments that moderators took away before others were told of them, once nothing is left of them or each appeal
+ * is over; until then they may come back, and are new then. Gives how many there were. No entry: nobody was told, and nobody
+ * will be.
  */
 export const pruneUntold = async (ctx: Ctx): Promise<number> => {
   const { rowCount } = await ctx.db.execute(sql`
@@ -95,7 +95,7 @@ export const pruneUntold = async (ctx: Ctx): Promise<number> => {
 
 const TAKEN_BACK = ['comment.restored', 'comment.held'];
 
-/** Nothing when it was the author's own doing. */
+/** Announces a decision; does nothing when it was the author's own doing. */
 export const announceDecided = async (
   ctx: Ctx,
   { id, authorId }: Pick<CommentRow, 'id' | 'authorId'>,

@@ -1,4 +1,4 @@
-// Shows what one person wrote last, for their profile. Comments on things that the viewer doesn't see are left out.
+// Finds what one person wrote last, for their profile. Comments on things that the viewer doesn't see are left out.
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
@@ -34,7 +34,7 @@ export const commentsByAuthor = async (
   limit: number,
 ): Promise<AuthoredComments> => {
   const [rows, [total]] = await Promise.all([
-    // There are some more, since the things they are about may be gone.
+    // More rows are read than are shown, since the things they are about may be gone.
     selectNewest(ctx, { authorId, limit: limit * 2 }),
     countAll(ctx, { authorId }),
   ]);

@@ -49,7 +49,7 @@ export const closeThreadJob = defineJob<ContentRef>({ name: 'comments.close-thre
 export const closeLater = (ctx: Ctx, { type, id }: ContentRef, closesAt: Date): Promise<void> =>
   enqueue(ctx, closeThreadJob, { type, id }, { startAfter: closesAt });
 
-/** Reads a field for a day and an hour: null for none, undefined for what is none, or past. */
+/** Reads a field for a day and an hour: null for an empty one, undefined for what isn't a moment, or is past. */
 export const closingOf = (typed: string, now: Date): Date | null | undefined => {
   if (typed.trim() === '') return null;
   const [day = '', clock] = typed.trim().split('T');

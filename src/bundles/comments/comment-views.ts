@@ -1,4 +1,4 @@
-// Leads from rows to what leaves, with the people who wrote them, their pictures and the likes, each in one batch.
+// Makes views of rows, with the people who wrote them, their pictures and the likes, each in one batch.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -93,8 +93,8 @@ export const withAuthors = (
   });
 
 /**
- * Returns what a comment is folded by for this reader alone; one's own words never are. Whoever blocks somebody doesn't answer
- * them either.
+ * Says whether a comment is folded for this reader alone, and why; one's own words never are. Whoever blocks somebody doesn't
+ * answer them either.
  */
 const foldedFor = (
   { id }: Viewer,
@@ -107,7 +107,10 @@ const foldedFor = (
   return wordAmong(text, words) === undefined ? {} : { folded: folded.word };
 };
 
-/** Draws tombstones alone for those whose contributions are hidden, so that counts and answers stay in their place. */
+/**
+ * Draws a tombstone in the place of a comment by somebody whose contributions are hidden, so that counts and answers stay in
+ * their place.
+ */
 const drawnGone = (
   ctx: Ctx,
   row: CommentRow,
@@ -117,7 +120,7 @@ const drawnGone = (
 const seesHidden = (viewer: Viewer, { authorId }: CommentRow, { locationPath }: Subject): boolean =>
   viewer.id === authorId || maySeePending(viewer, { locationPath });
 
-/** Returns the authors of what has one to be seen. */
+/** Returns the ids of the authors of all comments that show who wrote them. */
 export const authorIdsOf = (rows: readonly CommentRow[]): number[] => [
   ...new Set(rows.filter(({ state }) => state !== 'gone').map((row) => row.authorId)),
 ];

@@ -70,7 +70,7 @@ export interface LockedThread {
 
 export type Decision = CreateOutcome | { readonly kind: 'write'; readonly comment: NewComment };
 
-/** Decides in the transaction that writes it. */
+/** Decides whether a comment is written, in the transaction that writes it. */
 export const decide = async (
   ctx: Ctx,
   { owner, text, input, settings, calmWords, areOpen }: SentComment,
@@ -112,7 +112,9 @@ export const outcomeOf = ({ id, state }: Pick<CommentRow, 'id' | 'state'>, count
   count,
 });
 
-/** Finds a visible comment of the same thread. */
+/**
+ * Finds the comment that is answered, a visible one of the same thread; `unknown` where there is none, undefined for no answer.
+ */
 const findParent = async (ctx: Ctx, thread: ThreadForUpdate, parentId: number | undefined) => {
   if (parentId === undefined) return undefined;
   const [parent, isHidden] = await Promise.all([findComment(ctx, parentId), hiddenPeople(ctx)]);

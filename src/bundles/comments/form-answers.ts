@@ -1,4 +1,4 @@
-// Draws what creating and editing answer: the fields of contract.md 7 to scripts, pages and messages to browsers without them.
+// Builds what creating and editing answer: the fields of contract.md 7 to scripts, pages and messages to browsers without them.
 import { createElement } from 'react';
 import { seeOther } from '#kernel/answers.ts';
 import { findSummary } from '#kernel/content-kinds.ts';

@@ -42,7 +42,7 @@ export const FetchQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
   before: Type.Optional(Id),
   around: Type.Optional(Id),
-  /** The id behind which comments are newer; the answer has those, and how many of them others wrote. 0 stands for all. */
+  /** The id of a comment: the answer has those that are newer, and how many of them others wrote; 0 asks for all. */
   after: Type.Optional(FromNought),
   sort: Type.Optional(oneOf(SORTS)),
   _format: Type.Optional(Type.String()),

@@ -105,7 +105,7 @@ const noticesOfComments = async (ctx: Ctx, created: readonly CommentCreated[]): 
 
 const commentRef = (id: number): ContentRef => ({ type: 'comment', id });
 
-/** Says who hears of a comment and why; the strongest reason counts. */
+/** Drafts the notices of a comment: who hears of it and why; the strongest reason counts. */
 const noticesOfComment = (created: CommentCreated, { things, followers }: Known): NoticeDraft[] => {
   const { commentId, owner, authorId, parentId, mentionedIds } = created;
   const comment = commentRef(commentId);

@@ -88,8 +88,8 @@ export const mayDeleteComment = (viewer: Viewer, comment: CommentFacts): boolean
   mayAct(viewer) && isThere(comment) && (viewer.id === comment.authorId || isModerator(viewer, comment));
 
 /**
- * Lets only its author and moderators of the place see a comment that is held or that somebody hidden wrote; everybody sees the
- * others.
+ * Lets only its author and moderators of the place see a comment that is held or that somebody hidden wrote; everybody sees
+ * other visible ones, and nobody what was deleted.
  */
 export const maySeeComment = (
   viewer: Viewer,
@@ -110,7 +110,7 @@ export const mayApproveComment = (
   comment: Pick<CommentFacts, 'state' | 'locationPath'>,
 ): boolean => comment.state === 'held' && mayModerate(viewer, comment);
 
-/** Lets moderators and editors of the place lock comments, not the piece's author. */
+/** Lets moderators and editors of the place lock a thread, not the piece's author. */
 export const mayLockComments = (viewer: Viewer, thread: Pick<ThreadFacts, 'locationPath'>): boolean =>
   mayModerate(viewer, thread);
 

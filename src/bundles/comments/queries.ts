@@ -96,7 +96,10 @@ export const listNewest = async (
 ): Promise<CommentRow[]> =>
   (await selectNewest(ctx, { ...owner, limit, viewerId: ctx.viewer.id, seesPending })).toReversed();
 
-/** Lists what the viewer sees of a thread, oldest first: all, or the newest `limit` of those the window lets in. */
+/**
+ * Lists what the viewer sees of a thread, oldest first: all, or `limit` of those the window lets in; with `after` these are the
+ * oldest of them, with `around` those beside that comment, else the newest.
+ */
 export const listComments = async (
   ctx: Ctx,
   owner: ContentRef,

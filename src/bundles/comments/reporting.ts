@@ -25,7 +25,7 @@ const asPortal = (ctx: Ctx) => actAs(ctx, portalItself);
 const isLeft = (comment: Awaited<ReturnType<typeof findComment>>) =>
   comment !== undefined && (comment.state === 'visible' || comment.state === 'held');
 
-/** Returns undefined where the comment, or what it belongs to, isn't there any more. */
+/** Returns what `find` finds; undefined where the comment, or what it belongs to, isn't there any more. */
 const unlessGone = async <T>(find: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await find();

@@ -1,4 +1,4 @@
-// Draws the comments under a piece as its page shows them: the last three, or all when asked for.
+// Loads the comments under a piece as its page shows them: the last three, or all when asked for.
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';

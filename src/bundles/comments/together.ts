@@ -48,7 +48,10 @@ interface Queue {
 
 const queues = new WeakMap<Portal, Queue>();
 
-/** Writes it if it may be written: at once on a quiet portal, in a rush with all that came while the ones before were written. */
+/**
+ * Writes a comment if it may be written: at once on a quiet portal, in a rush with all that came while the ones before were
+ * written.
+ */
 export const writeTogether = (ctx: Ctx, sent: SentComment): Promise<CreateOutcome> => {
   if (ctx.transaction || ctx.isUndone) return writeAlone({ ctx, sent });
   const queue: Queue = queues.get(ctx.portal) ?? { waiting: [], isWorking: false };
@@ -105,8 +108,8 @@ const writeBatch = async (batch: readonly Waiting[], portal: Portal): Promise<vo
 };
 
 /**
- * Looks up what they stand under when they are written: it may have been withdrawn since they came. Whoever can't see it hears
- * that.
+ * Looks up what the comments stand under when they are written: it may have been withdrawn since they came. Whoever can't see
+ * it hears that.
  */
 const findThings = async (ctx: Ctx, batch: readonly Waiting[]): Promise<(Found & Waiting)[]> => {
   const subjects = await summariesForEach(
@@ -130,7 +133,7 @@ const writeAlone = async ({ ctx, sent }: Sending): Promise<CreateOutcome> => {
   });
 };
 
-/** Returns what becomes of each, in their order. */
+/** Writes those that may be written, and returns what becomes of each, in their order. */
 const writeAll = async (
   ctx: Ctx,
   all: readonly Found[],

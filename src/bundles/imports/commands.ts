@@ -284,7 +284,10 @@ export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome>
   });
 };
 
-/** Removes imports of which nothing came within a month: they hold people's names for nothing. */
+/**
+ * Removes imports of which nothing came within a month: they hold people's names for nothing. One that somebody begins at the same
+ * moment is left. No entry: nobody did it.
+ */
 export const pruneImports = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now.getTime() - UNCHOSEN_DAYS * DAY_MS);
   const isForgotten = and(
@@ -292,13 +295,18 @@ export const pruneImports = async (ctx: Ctx): Promise<void> => {
     lt(imports.createdAt, before),
     sql`not exists (select 1 from imported_things where import_id = ${imports.id} and kind = 'piece')`,
   );
-  const found = await ctx.db
-    .select({ id: imports.id, fileKey: imports.fileKey })
-    .from(imports)
-    .where(isForgotten);
-  for (const one of found) {
-    await forgetFile(ctx, one);
-    await ctx.db.delete(imports).where(and(eq(imports.id, one.id), isForgotten));
-  }
+  const found = await ctx.db.select({ id: imports.id }).from(imports).where(isForgotten);
+  for (const { id } of found)
+    await withTransaction(ctx, async (ctx) => {
+      const isOne = and(eq(imports.id, id), isForgotten);
+      const [one] = await ctx.db
+        .select({ id: imports.id, fileKey: imports.fileKey })
+        .from(imports)
+        .where(isOne)
+        .for('update');
+      if (!one) return;
+      await forgetFile(ctx, one);
+      await ctx.db.delete(imports).where(eq(imports.id, id));
+    });
   await forgetUsedFiles(ctx);
 };

@@ -4,7 +4,10 @@ import { MINUTE_MS } from '#kernel/durations.ts';
 export const MAX_FILE_BYTES = 1024 ** 3;
 /** Files that have to be read as a whole. */
 export const MAX_JSON_BYTES = 300 * 1024 * 1024;
-/** Signs of one piece with everything that belongs to it; what is behind is cut. */
+/**
+ * The largest number of characters of one piece with everything that belongs to it, and of one text in it; what is behind is
+ * cut.
+ */
 export const MAX_ENTRY_LENGTH = 4_000_000;
 /** Elements that hold nothing take memory, too. */
 export const ELEMENT_LENGTH = 10;

@@ -72,7 +72,7 @@ const store = async (ctx: Ctx, { read }: FileOnDisk, checked: Checked): Promise<
   return id;
 };
 
-/** Returns undefined for what is no table, or none that can be read. */
+/** Returns the shape and the likely columns of a table; undefined for what is no table, or none that can be read. */
 const columnsOf = async (ctx: Ctx, format: string, { read }: FileOnDisk) => {
   const shape = await formatNamed(format)
     ?.inspect?.(read())

@@ -19,7 +19,7 @@ export const findImport = async (ctx: Ctx, id: number): Promise<Import | undefin
 export const lockImport = async (ctx: Ctx, id: number): Promise<Import | undefined> =>
   (await ctx.db.select().from(imports).where(eq(imports.id, id)).for('update'))[0];
 
-/** What works in a state. */
+/** The name of the job that works on an import in a state. */
 export const JOB_OF: Partial<Record<ImportState, string>> = {
   reading: READ_JOB,
   running: TAKE_JOB,
@@ -103,7 +103,7 @@ export const listAfter = (ctx: Ctx, importId: number, kind: EntryKind, after: nu
     .orderBy(asc(importItems.id))
     .limit(limit);
 
-/** Returns pieces that are spread over all of them, old and new. */
+/** Returns pieces that wait, spread over all of these, old and new. */
 export const samplePieces = (ctx: Ctx, importId: number, limit: number): Promise<ImportItem[]> => {
   const ofImport = sql`${importItems.importId} = ${importId} and ${importItems.kind} = 'piece' and ${importItems.state} = 'waiting'`;
   const numbered = sql`(select id, row_number() over (order by id) - 1 as at, count(*) over () as total from ${importItems} where ${ofImport})`;
@@ -290,7 +290,7 @@ export const listSaved = (ctx: Ctx, importId: number) =>
 export const hasAddresses = async (ctx: Ctx, importId: number): Promise<boolean> =>
   (await ctx.db.$count(importedAddresses, eq(importedAddresses.importId, importId))) > 0;
 
-/** Returns what stands at an old address now. */
+/** Finds what stands at an old address now: at the longest of these paths that leads somewhere; undefined where none does. */
 export const findAddress = async (ctx: Ctx, paths: readonly string[]) =>
   (
     await ctx.db

@@ -19,7 +19,7 @@ export const forgetFile = async (
   await ctx.db.update(imports).set({ fileKey: null }).where(eq(imports.id, id));
 };
 
-/** Returns the bytes of a file that is read here and there; undefined where the file is gone. */
+/** Opens the stored file of an import for formats that read it here and there; undefined where the file is gone. */
 export const storedBytes = async (
   ctx: Ctx,
   { fileKey }: Pick<Import, 'fileKey'>,

@@ -60,7 +60,8 @@ const findRemovers = async (ctx: Ctx, from: Date): Promise<ReadonlyMap<number, n
       ),
     ),
   );
-  return new Map(all.flat().map(({ objectId, actorId }) => [objectId, actorId]));
+  const oldestFirst = all.flat().toSorted((one, other) => one.id - other.id);
+  return new Map(oldestFirst.map(({ objectId, actorId }) => [objectId, actorId]));
 };
 
 /** What its own author took away says nothing about a rule. */

@@ -8,7 +8,7 @@ import { ruleDeeds } from '#bundles/gates/public.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { findComment } from '../queries.ts';
-import { deleteComment } from '../removing.ts';
+import { deleteComment, undoRemoval } from '../removing.ts';
 import { aComment } from '../test-data.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
@@ -42,6 +42,20 @@ it('moderators see what a word would have held at their places, and what they di
   expect(body).not.toContain('anderswo');
   expect((await open(await aUser(ctx))).statusCode).toBe(403);
   expect((await open(moderator, `?woerter=${'x'.repeat(2001)}`)).statusCode).toBe(400);
+});
+
+it('what its own author took away in the end says nothing about a word, though a moderator had taken it away before', async () => {
+  const author = await aUser(ctx);
+  const { id } = await aComment(ctx, article, { author: author.viewer, text: 'Halunken!' });
+  await deleteComment(actAs(ctx, moderator.viewer), id);
+  await undoRemoval(actAs(ctx, moderator.viewer), id);
+  await deleteComment(actAs(ctx, author.viewer), id);
+  const { body } = await open(moderator, '?woerter=Halunken');
+  const row = /Enthält „halunken“.*?<\/tr>/s
+    .exec(body)![0]
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(row).toContain('nur Probe; davon 0 entfernt');
 });
 
 it('a comment with a phone number waits where that is wanted, and says why', async () => {

@@ -23,7 +23,7 @@ export interface CommentFormProps {
   sendWords?: string | undefined;
   /** It changes a comment. */
   isEdit?: boolean;
-  /** The field's, where several forms may be open. */
+  /** The id of the field, where several forms may be open. */
   fieldId?: string;
   /** Whether the answer is awaited. */
   isSending?: boolean;

@@ -6,13 +6,13 @@ import { viewersByIds } from '#bundles/users/public.ts';
 import { mayImport } from '../policy.ts';
 import type { Import } from '../queries.ts';
 
-/** Returns undefined once the owner may not import any more. */
+/** Finds the owner of an import, by whose right everything comes; undefined once they may not import any more. */
 export const findOwner = async (ctx: Ctx, { ownerId }: Import): Promise<Viewer | undefined> => {
   const owner = ownerId === null ? undefined : (await viewersByIds(ctx, [ownerId])).get(ownerId);
   return owner && mayImport(owner) ? owner : undefined;
 };
 
-/** Lifts the limits on attempts: so much in so short a time nobody does by hand. */
+/** Acts as the viewer without limits on attempts: so much in so short a time nobody does by hand. */
 export const actingAs = (ctx: Ctx, viewer: Viewer): Ctx => ({
   ...actAs(ctx, viewer),
   config: { ...ctx.config, rateLimits: false },

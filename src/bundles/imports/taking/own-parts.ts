@@ -59,7 +59,10 @@ export const bringParts = async (
   return { ...words, pictures, streams, placing, placings };
 };
 
-/** Returns revisions by the ids of here, inside the transaction that brings them: who made them become accounts there. */
+/**
+ * Returns the revisions with the ids of this portal, inside the transaction that brings them: it makes accounts for who made
+ * them.
+ */
 export const revisionsHere = async (
   ctx: Ctx,
   source: Import,

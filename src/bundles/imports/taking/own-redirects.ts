@@ -29,7 +29,10 @@ export const takeRedirect = (ctx: Ctx, source: Import, itemId: number): Promise<
     await settle(ctx, itemId, { state: 'taken' });
   });
 
-/** Returns where the one piece of a rule stands here; of several what stars stand for. */
+/**
+ * Returns where the one piece of a rule stands here; undefined where it isn't here. A rule for several pieces leads to what its
+ * stars stand for.
+ */
 const targetOf = async (
   ctx: Ctx,
   source: Import,

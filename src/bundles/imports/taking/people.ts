@@ -7,7 +7,10 @@ import type { Import } from '../queries.ts';
 import { anonymousName } from '../texts.ts';
 import { recordImported, siteOf } from './record-imported.ts';
 
-/** Returns undefined for a key that names nobody. It is called inside the caller's transaction. */
+/**
+ * Finds the account of an author, or makes it; undefined for a key that names nobody. It is called inside the caller's
+ * transaction.
+ */
 export const findAuthor = async (
   ctx: Ctx,
   source: Import,

@@ -45,7 +45,7 @@ export const bringPictures = async (
   return ids;
 };
 
-/** Finds a picture by its number there or by its address, also by that of one of its sizes. */
+/** Finds pictures in the library there, each by its number or by its address, also by that of one of its sizes. */
 export const findInLibrary = async (ctx: Ctx, source: Import, wanted: readonly WantedPicture[]) => {
   const keys = wanted.flatMap(({ address }) => keyIn(address) ?? []);
   const addresses = wanted.map(({ address }) => originalOf(address));

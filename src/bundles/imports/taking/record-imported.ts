@@ -14,7 +14,7 @@ export interface Ref {
 /** Portals of files that say nothing of themselves are told apart by the import. */
 export const siteOf = ({ id, site }: Pick<Import, 'id' | 'site'>): string => withoutScheme(site) || `#${id}`;
 
-/** Returns false where somebody else has brought it meanwhile. */
+/** Records what has come; false where somebody else has brought it meanwhile. */
 export const recordImported = async (
   ctx: Ctx,
   { id, site }: Pick<Import, 'id' | 'site'>,

@@ -18,7 +18,7 @@ export const noteAnswer = ({ id }: Import, host: string): void => {
   silences.get(id)?.delete(host);
 };
 
-/** Counts the silences of a host; the last of them is remembered for as long as the import. */
+/** Counts a silence of a host; after `MOST_SILENCES` in a row the host is saved with the import. */
 export const noteSilence = async (ctx: Ctx, { id }: Import, host: string): Promise<void> => {
   const counts = silences.get(id) ?? new Map<string, number>();
   silences.set(id, counts);

@@ -145,7 +145,7 @@ const letPieceGo = async (ctx: Ctx, { id: importId }: Import, thing: ImportedThi
     );
 };
 
-/** Erases it, unless somebody has worked on it since, or moderators hid it. */
+/** Erases a piece, unless somebody has worked on it since, or moderators hid it: then it returns that as the reason to stay. */
 const reasonToStay = async (ctx: Ctx, thing: ImportedThing): Promise<string | undefined> => {
   const ref = { type: thing.refType, id: thing.refId };
   const hasGone = await letUnpublishedGo(ctx, ref);

@@ -19,7 +19,10 @@ export interface Placing {
   readonly report: readonly string[];
 }
 
-/** Returns the first of a piece's terms that is a place, the first that is a category, and tags of all others. */
+/**
+ * Returns where a piece stands: at the first of its terms that is a place and in the first that is a category, else where
+ * everything else comes; with tags of those that become tags.
+ */
 export const placingOf = async (ctx: Ctx, source: Import, keys: readonly string[]): Promise<Placing> => {
   const { choices } = source;
   const [items, around] = await Promise.all([findItems(ctx, source.id, 'term', keys), loadAround(ctx)]);
@@ -41,7 +44,9 @@ export const placingOf = async (ctx: Ctx, source: Import, keys: readonly string[
   };
 };
 
-/** Returns what somebody has chosen for a term, whatever it was called there: also like what every object has. */
+/**
+ * Returns what somebody has chosen for a term, even for one that is called like what every object has, such as `constructor`.
+ */
 export const choiceFor = (choices: ImportChoices | null, key: string): TermChoice | undefined =>
   choices && Object.hasOwn(choices.terms, key) ? choices.terms[key] : undefined;
 
