@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 export const familyOf = (pid: number | undefined): number[] =>
   pid === undefined ? [] : [pid, ...childrenOf(pid).flatMap(familyOf)];
 
-/** Returns Resident memory in MB: now, and the most there has been. */
+/** Returns the resident memory of a process in MB: now, and the most there has been. */
 export const memoryOf = (pid: number): { readonly now: number; readonly most: number } => {
   const status = readText(`/proc/${pid}/status`);
   const field = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
@@ -50,7 +50,7 @@ const middleHalf = (values: readonly number[]): readonly number[] => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Returns processor time of each of these processes, in milliseconds. */
+/** Returns the processor time of each of these processes, in milliseconds. */
 export const cpuMillisByPid = (pids: readonly number[]): ReadonlyMap<number, number> =>
   new Map(pids.map((pid) => [pid, cpuMillis(pid)]));
 

@@ -1,5 +1,5 @@
-// Measures what a million rules for old addresses cost: whoever finds what they asked for nothing, since nobody asks the rules
-// then, and who follows an old address one row by its index.
+// Measures what a million rules for old addresses cost: nothing for whoever finds what they asked for, since nobody asks the
+// rules then, and one row by its index for whoever follows an old address.
 import { atLeast, atMost } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { LoadJob, LoadResult } from './load.ts';

@@ -14,7 +14,7 @@ export interface Walk {
 
 /** Letters are drawn a little wider or narrower; more than this is another size. */
 const MOST_APART = 0.03;
-/** How much rounding alone makes of small things. */
+/** By how many pixels small things may differ because of rounding alone. */
 const ROUNDING_PX = 2;
 
 /** What an engine can't do, so that the portal doesn't offer it there: MiniBrowser knows no push. */

@@ -1,5 +1,5 @@
-// WebKit, of Safari's family, is driven as GTK programs have it: MiniBrowser on a screen of its own that nobody sees, by
-// WebDriver.
+// WebKit as GTK programs have it, of Safari's family, is driven by WebDriver: as MiniBrowser, on a screen of its own that
+// nobody sees.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,5 @@
-// These are Clients that comment without end, each text only once in the world. Who gets no answer sends the same text again.
+// These are clients that comment without end, each text only once in the world. Whoever gets no answer sends the same text
+// again.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Acknowledged {

@@ -20,10 +20,7 @@ export const backButton: Journey = {
     const article = page.locator('main h3 a[href*="_a"]').first();
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden' });
 
-    /**
-     * Goes back in a way that shows whether the page is loaded anew: of what is shown again as it was left no tool hears that
-     * it was loaded.
-     */
+    /** Goes back and waits for a while: of a page that is shown again as it was left no tool hears that it was loaded. */
     const goBack = async () => {
       await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForTimeout(SETTLE_MS);

@@ -166,7 +166,7 @@ const takeOut = (sheet: HTMLElement | SVGElement) => {
   scrollTo({ top: whole, behavior: 'instant' });
 };
 
-/** Lets the sheets scroll freely or not: the page's own line of sections would stay in the middle of tall sheets. */
+/** Lets all of the page scroll, or not: its own line of sections would stay in the middle of tall sheets. */
 const letScroll = (isFree: boolean) => {
   for (const part of document.querySelectorAll<HTMLElement>('body > div'))
     part.style.position = isFree ? 'static' : '';

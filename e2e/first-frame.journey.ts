@@ -8,7 +8,7 @@ const STORY = 'Elf zu zehn für die alte Brücke';
 /** How long the stylesheet takes, as on a slow line: the script is there and waits for it, and the fonts come last. */
 const STYLES_AFTER_MS = 500;
 const FONTS_AFTER_MS = 1000;
-/** The most boxes that are a drawing of a picture, not the page. */
+/** How many boxes the page has at least; fewer are a drawing of a picture. */
 const WHOLE_PAGE = 50;
 const CATEGORIES = ['devtools.timeline', 'blink'];
 

@@ -10,7 +10,7 @@ const HEADLINE = 'Der Brunnen läuft wieder';
 const FIRST = 'Das Wasser kommt aus dem Berg.';
 const SECOND = 'Das Wasser kommt aus dem Netz.';
 const PLACE = 'Ziegelei';
-/** How long the portal has to be told of the hour before it comes. */
+/** How long before the hour comes the portal has to be told of it. */
 const AHEAD_MS = 5000;
 
 export const review: Journey = {

@@ -109,7 +109,7 @@ const OWN_PROTOCOLS = ['data:', 'about:', 'blob:'];
 /** Watches the layout by what the browser tells, not the page, so that it works without scripts and across pages. */
 const watchLayout = async (page: Page, note: Note) => {
   let loadedAt = 0;
-  // A frame that has navigated says nothing of that: a page that changes its address has not been left.
+  // That a frame has navigated doesn't tell: a page that only changes its address has not been left.
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loadedAt = Date.now() / 1000;
   });

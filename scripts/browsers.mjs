@@ -35,6 +35,9 @@ const find = (name) =>
     .flatMap((folder) => PROGRAMS[name].names.map((file) => path.join(folder, file)))
     .find((file) => existsSync(file));
 
-/** Finds the libraries of the browser that is for tests: they lie beside it, in a folder that bears the name of the machine. */
+/**
+ * Returns the folders in which libraries lie: the browser that is for tests lies beside its library, whose folder bears the
+ * name of the machine.
+ */
 const librariesOf = (folder) =>
   existsSync(folder) ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))] : [];

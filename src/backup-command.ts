@@ -1,5 +1,6 @@
-// `npm run backup -- FILE` writes the database and the files of the portal, which may run meanwhile, into a backup. `npm run
-// backup -- new-key FILE` makes a key, `npm run backup -- check FILE` reads a backup to its end, and each of its files.
+// `npm run backup -- FILE` writes the database and the files of the portal, which may run meanwhile, into a backup.
+// `npm run backup -- new-key FILE` makes a key, `npm run backup -- check FILE` reads a backup to its end, and each of its
+// files.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { grouped } from '#design/wording.ts';

@@ -12,7 +12,7 @@ const PORTAL_OPTIONS = {
 
 const LOGIN = 'wessen Recht gilt: jemand, der das ganze Portal verwaltet';
 
-/** How each is called, what it does, and its options with what they are for. */
+/** How each command is called, what it does, and what its options are for. */
 const COMMANDS = {
   start: {
     usage: ['npm start [-- OPTIONEN]'],

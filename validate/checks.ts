@@ -1,4 +1,4 @@
-// The checks read what a crawl has brought, each over all pages or files it is about.
+// These checks read what a crawl has brought, each over all pages or files it is about.
 import { elementsOf } from './html.ts';
 import { bodyOf } from './crawl.ts';
 import type { Crawl, Visited } from './crawl.ts';

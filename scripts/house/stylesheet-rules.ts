@@ -1,4 +1,4 @@
-// Says what components take from their stylesheets.
+// Checks what components take from their stylesheets.
 import path from 'node:path';
 import type { Rule } from './source.ts';
 

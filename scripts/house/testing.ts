@@ -1,4 +1,4 @@
-// Makes houses for the tests of the law that exist only here, one that keeps an article and one that breaks it.
+// Makes houses that exist only here, for the tests of the law: one that keeps an article and one that breaks it.
 import { expect, it } from 'vitest';
 import { checkHouse } from '../check-house.ts';
 

@@ -277,7 +277,7 @@ const QUERIES: Readonly<Record<string, (world: Known) => readonly string[]>> = {
   manuscripts_planning: ({ manuscriptIds }) => manuscriptIds.map((id) => `?verlegt=${id}`),
 };
 
-/** Returns what QUERIES holds, for the pages and calls of all kinds. */
+/** Returns queries such as QUERIES holds, for the pages and calls of all kinds. */
 const queriesOfKinds = ({ template }: RoutePath, { pieces }: Known): readonly string[] =>
   KINDS.flatMap((kind) => {
     const { comments, embedding, composer } = kind;

@@ -28,7 +28,7 @@ export const hidePerson = async (seeding: Seeding): Promise<void> => {
   const by = { ...at, authorId: hugo.id };
   const talk = await anArticle(ctx, { ...at, headline: 'Worüber geredet wird' });
   await aComment(ctx, talk, { author: hugo.viewer, text: `Ich meine ${word('Kommentar')}.` });
-  // The pages of the snapshot show what else there is.
+  // The pages of these show what else there is.
   await aSnapshot(ctx, at);
   if (isOn('events')) await anEvent(ctx, at);
   const pieces = [

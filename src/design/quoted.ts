@@ -20,7 +20,7 @@ const nest = (text: string, around: readonly Opening[]): string => {
       open.push(outer ? INNER[outer] : mark);
       return open.at(-1)!;
     }
-    // A mark that closes nothing here closes the quotation around it, or stands as it was typed.
+    // A mark that closes nothing here is one of a quotation within the one around it, or stands as it was typed.
     const closed =
       open.length > around.length ? open.pop() : around.length > 0 ? INNER[around.at(-1)!] : undefined;
     return closed ? OPENING[closed] : mark;

@@ -53,6 +53,6 @@ export const addUp = (counts: readonly MergeCount[]): MergeCount => ({
   dropped: counts.reduce((all, { dropped }) => all + dropped, 0),
 });
 
-/** Says which rows name one of the two accounts; pairs that name both would name one person twice. */
+/** Returns a condition for rows that name either account; a pair of both of them would name one person twice. */
 export const isEither = (column: PgColumn, { fromId, intoId }: AccountMerge) =>
   inArray(column, [fromId, intoId]);

@@ -12,7 +12,7 @@ export interface AnnouncementHandler {
 
 export interface Announcement<P extends object> {
   readonly name: string;
-  /** Handles an announcement: `work` runs as a job, at least once, so that doing it twice must do no harm. */
+  /** Makes a handler, for a bundle's `on`: `work` runs as a job, at least once, so that doing it twice must do no harm. */
   readonly handle: (work: (ctx: Ctx, payload: P) => Promise<void>) => AnnouncementHandler;
 }
 

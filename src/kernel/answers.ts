@@ -39,7 +39,7 @@ export interface OpenGraph {
   readonly type: 'website' | 'article' | 'profile';
   readonly title: string;
   readonly description?: string;
-  /** The whole address of the page. */
+  /** The whole address of the page; those of images are whole, too. */
   readonly url: string;
   readonly image?: {
     readonly url: string;
@@ -234,7 +234,7 @@ export const storedFile = (key: string, headers: FileHeaders) => new FileAnswer(
 export const downloadFile = (key: string, filename: string, headers: FileHeaders) =>
   new FileAnswer(key, headers, filename);
 
-/** Something made for this reader while it is sent, to be kept; the name is plain ASCII. */
+/** Answers with something made for this reader while it is sent, to be kept; the name is plain ASCII. */
 export const download = (stream: Readable, filename: string, type: string) =>
   new DownloadAnswer(stream, filename, type);
 

@@ -1,6 +1,6 @@
 // Goes through much a few at a time.
 
-/** Each in its turn, so many at once; fewer of those that weigh more than one. */
+/** Gives each in its turn, so many at once; fewer of those that weigh more than one. */
 export async function* inBatches<T>(
   of: AsyncIterable<T> | Iterable<T>,
   size: number,

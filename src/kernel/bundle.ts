@@ -120,7 +120,7 @@ export class BundleSwitchError extends Error {
   }
 }
 
-/** Returns what `put` makes of a list of bundles, once for each list: they stay the same while they run, and every request asks. */
+/** Has `put` called once for each list of bundles: they stay the same while they run, and every request asks. */
 export const oncePerBundles = <T>(
   put: (bundles: readonly Bundle[]) => T,
 ): ((bundles: readonly Bundle[]) => T) => {

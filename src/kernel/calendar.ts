@@ -44,7 +44,7 @@ export const isAmbiguous = (moment: Date): boolean => {
   return momentOfWall(wall, 'first').getTime() !== momentOfWall(wall, 'second').getTime();
 };
 
-/** A moment at which clocks are put forward or back: from so many milliseconds before UTC's to so many. */
+/** A moment at which clocks are put forward or back: from so many milliseconds more than UTC to so many. */
 export interface ClockChange {
   readonly at: Date;
   /** What the clocks showed before they were changed: `2026-03-29T02:00:00`. */

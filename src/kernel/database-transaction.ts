@@ -42,7 +42,7 @@ export const beginTransaction = async (
     client.release(broken);
   };
   const touched = new Set<string>();
-  // The answer isn't waited for: it goes out with the first query, which fails if this one does.
+  // `begin` isn't waited for: it goes out with the first query, which fails if it does.
   line.query('begin').catch((error: Error) => void (broken = error));
   return {
     db: line.db,

@@ -144,8 +144,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Opens what is done with whole databases, by one connection that stays and keeps no process alive: a new one for each takes a
- * quarter of the time. For tests, which come and go by the thousand.
+ * Copies and removes whole databases, by one connection that stays and keeps no process alive: connecting anew for each would
+ * be a quarter of the time. For tests, which come and go by the thousand.
  */
 export const openServer = (target: DatabaseTarget): DatabaseServer => {
   let connected: Promise<pg.Client> | undefined;
@@ -170,7 +170,7 @@ export const openServer = (target: DatabaseTarget): DatabaseServer => {
   };
 };
 
-/** Its type leaves this out. */
+/** A client of the driver, whose type leaves `unref` out. */
 type QuietClient = pg.Client & { readonly unref: () => void };
 
 const dropOf = (name: string) => `drop database if exists ${pg.escapeIdentifier(name)} with (force)`;

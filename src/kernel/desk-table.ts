@@ -36,7 +36,7 @@ export interface DeskTable {
   /** Names in its address that narrow the list. */
   readonly filters: readonly string[];
   readonly sort: TableSort;
-  /** Says who may open it. */
+  /** Says whether a viewer may open it. */
   readonly may: (viewer: Viewer) => boolean;
   /** Returns how those of its things that the viewer sees are called, by their ids, where no content kind says so. */
   readonly titlesOf?: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;

@@ -6,7 +6,7 @@ import { defineSlot } from './slots.ts';
 export interface TodayFigure {
   /** The place among the figures; those with a lower number stand first. */
   readonly order: number;
-  /** The number in words, such as „11“ or „über 50“. */
+  /** The number as it is shown, such as „11“ or „über 50“. */
   readonly value: string;
   /** What is counted, such as „neue Beiträge“. */
   readonly label: string;

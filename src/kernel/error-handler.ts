@@ -63,7 +63,7 @@ export const toRefusal = (error: unknown): Refusal => {
   };
 };
 
-/** Adds the methods of an address to a refusal: what is not found by this method may be there by another one. */
+/** Turns 404 into 405 with the methods of the address: what is not found by this method may be there by another one. */
 const withMethods = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Refusal => {
   if (refusal.status !== 404) return refusal;
   const methods = request.portal.routes.methodsAt(pathOf(request));
@@ -144,7 +144,7 @@ const sendFragmentError = (reply: FastifyReply, { status, msg }: Refusal) =>
     .type('text/html; charset=utf-8')
     .send(renderToHtml(createElement('p', { role: 'alert' }, msg)));
 
-/** Sends somebody to the door and back; a form that was sent by somebody whose session is over waits with everything typed. */
+/** Sends somebody to sign in and back; a form that was sent by somebody whose session is over waits with everything typed. */
 const sendToSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
   const { shell } = request.portal;
   const form = unsentFormOf(request);

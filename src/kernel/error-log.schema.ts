@@ -6,7 +6,7 @@ export const errorDays = pgTable(
   {
     /** A fingerprint of the kind of error, where it came up and what was asked for. */
     fingerprint: text().notNull(),
-    /** The day by the clocks of Germany. */
+    /** The day by the portal's clocks. */
     day: date().notNull(),
     source: text().$type<'page' | 'job'>().notNull(),
     /** The error's name: `TypeError`. */

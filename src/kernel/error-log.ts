@@ -187,7 +187,7 @@ export const countErrorsSince = async (ctx: Ctx, since: Date): Promise<number> =
 
 const sinceOf = ({ now }: Ctx) => new Date(now.getTime() - ERROR_DAYS * DAY_MS);
 
-/** What nobody is shown any more. */
+/** Deletes the errors that nobody is shown any more. */
 export const pruneErrors: JobDefinition = {
   name: 'kernel.forget-old-errors',
   cron: '37 3 * * *',

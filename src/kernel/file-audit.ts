@@ -1,4 +1,4 @@
-// Compares files with the rows about them, for `npm run media -- verify`: who takes part, and what is found.
+// Files are compared with the rows about them, by `npm run media -- verify`: this says who takes part, and what is found.
 import type { Ctx } from './ctx.ts';
 
 /** Rows about files of one type, and the files of the storage that belong to them. */

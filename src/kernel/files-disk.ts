@@ -86,7 +86,7 @@ const writeDurably = async (draft: string, chunks: AsyncIterable<Uint8Array> | I
 
 /**
  * Moves a draft to its name. A concurrent `remove` may take the still empty folder away between the two steps: then it is tried
- * once more.
+ * again, a few times.
  */
 const moveInto = async (draft: string, target: string, key: string) => {
   const folder = path.dirname(target);

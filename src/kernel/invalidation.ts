@@ -22,7 +22,7 @@ export interface Invalidation {
   readonly dropAll: () => void;
   /** Returns true if one of the tags may have been touched after `moment`. */
   readonly changedSince: (tags: Iterable<string>, moment: number) => boolean;
-  /** Returns true while none of its tags was touched; known until now from then on, so that each touch is looked at once. */
+  /** Returns true while none of its tags was touched, and moves its `moment` on to now: each touch is looked at once. */
   readonly isFresh: (cached: CachedByTags) => boolean;
   /** Has `listener` called with the tags at each drop, and with the things whose aspects are among them; undefined means all. */
   readonly onDrop: (listener: (tags: readonly string[] | undefined) => void) => void;

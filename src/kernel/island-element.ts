@@ -62,7 +62,7 @@ export const defineIslands = (
   if (!customElements.get('x-island')) customElements.define('x-island', IslandElement);
 };
 
-/** Returns Loaders by island name, from what `import.meta.glob('…/*.island.tsx')` gives. */
+/** Returns loaders by island name, from what `import.meta.glob('…/*.island.tsx')` gives. */
 export const loadersByName = (modules: Readonly<Record<string, Loader>>): Record<string, Loader> =>
   Object.fromEntries(Object.entries(modules).map(([file, load]) => [islandNameOf(file), load]));
 

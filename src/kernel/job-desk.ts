@@ -1,4 +1,5 @@
-// Shows the jobs to administrators: how many wait and run, what failed for good. Starts failed ones again or throws them away.
+// Loads the jobs as administrators see them: how many wait and run, what failed for good. Starts failed ones again or throws
+// them away.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';

@@ -25,7 +25,7 @@ export const joinedGzip = (pieces: readonly Piece[], whole: Buffer): Buffer => {
 
 /** The head of a gzip file: deflate, without a name or a date, made on a system that is nobody's concern. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** An empty one, with the mark that none follows. */
+/** An empty block, with the mark that none follows. */
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 /** How few bytes are faster written as they are than compressed, and hardly longer. */

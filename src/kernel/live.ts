@@ -1,5 +1,6 @@
-// Sends events: an open page hears that something it shows has changed, never what. It then asks for that as it would ask
-// anyway, so that who may see what is decided in one place. Rides on the touches of tags, of all processes.
+// Sends events to open pages (server-sent events): a page hears that something it shows has changed, never what. It then asks
+// for that as it would ask anyway, so that who may see what is decided in one place. Rides on the touches of tags, of all
+// processes.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -42,7 +42,7 @@ export const gatheredOutput = (): DestinationStream => {
   } as DestinationStream;
 };
 
-/** Takes the lines of all logs of a process. */
+/** The output for all logs of a process; undefined until the first is made. */
 let standardOutput: DestinationStream | undefined;
 
 /** Writes to standard output, or into `stream`. */

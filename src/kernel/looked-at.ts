@@ -8,7 +8,7 @@ type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 export const isLookedAt = ({ method, headers }: Asked): boolean => {
   const purpose = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
   const destination = headers['sec-fetch-dest'] ?? 'document';
-  // A page that somebody goes to, passed on by a worker, has lost what it is for, and not how it came about.
+  // A request for a page that somebody goes to, passed on by a worker, has lost what it is for, and not how it came about.
   const isPassedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate';
   const isPage = destination === 'document' || isPassedOn;
   return method !== 'HEAD' && isPage && !/prefetch|prerender|preview/i.test(purpose);

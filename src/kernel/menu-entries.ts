@@ -1,4 +1,4 @@
-// Tells of the entries of a menu which one a page belongs to, and how it is drawn.
+// Finds the entry of a menu that a page belongs to, and makes entries into links.
 interface MenuEntry {
   readonly name: string;
   readonly href: string;

@@ -43,7 +43,7 @@ export interface NoticeKind {
   readonly reachesSuspended?: boolean;
   /** The urgency of its push; normal without. */
   readonly urgency?: 'high' | 'low';
-  /** Says who can choose; without it everybody can. */
+  /** Says whether a viewer can choose; without it everybody can. */
   readonly isFor?: (viewer: Viewer) => boolean;
   /** It is somebody's work, so they hear of it also from people they have blocked. */
   readonly isWork?: boolean;
@@ -201,9 +201,9 @@ export const notifyOn = <P extends object>(
 });
 
 /**
- * Does the same as the function above for an announcement of several things, which are told of together. Where that fails each
- * is told of by itself, so that one that can't be told of keeps nobody from hearing of the others; what was told of already is
- * not told again.
+ * Does the same as `notifyOn` for an announcement of several things, which are told of together. Where that fails each is told
+ * of by itself, so that one that can't be told of keeps nobody from hearing of the others; what was told of already is not told
+ * again.
  */
 export const notifyOnEach = <P extends object, Part>(
   announcement: Announcement<P>,
@@ -243,6 +243,6 @@ export const readOn = <P extends object>(
 export const noticesOf = (bundles: readonly Bundle[]): readonly Notice[] =>
   bundles.flatMap(({ notices = [] }) => notices);
 
-/** Returns the kinds of these notices, in the order of the settings. */
+/** Returns the kinds of all notices of the running bundles, in the order of the settings. */
 export const noticeKindsOf = (bundles: readonly Bundle[]): readonly NoticeKind[] =>
   [...new Set(noticesOf(bundles).map(({ declared }) => declared.kind))].toSorted((a, b) => a.order - b.order);

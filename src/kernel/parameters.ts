@@ -1,5 +1,6 @@
-// Reads the shapes in which lists, objects and ids arrive in query strings and bodies. contract.md 11.9 Everything here takes
-// hostile input: it returns clean values or throws a ParameterError, nothing else. Reads what strangers send.
+// Reads the shapes in which lists, objects and ids arrive in query strings and bodies. Everything here takes hostile input: it
+// returns clean values or throws a ParameterError, nothing else. contract.md 11.9
+// Reads what strangers send.
 import { parse } from 'qs';
 import { Type } from 'typebox';
 import { HttpError } from './errors.ts';

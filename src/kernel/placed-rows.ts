@@ -32,7 +32,7 @@ export interface PlacedRows extends MovingRows<PathChange> {
 /** Says for rows that are made of others that nobody would miss them. */
 export const areDerived: PlacedRows['isUsed'] = async () => false;
 
-/** Says whether there is such a row. */
+/** Says whether a table has a row that meets the condition. */
 export const hasRow = async (ctx: Ctx, table: PgTable, condition: SQL): Promise<boolean> => {
   const { rows } = await ctx.db.execute(sql`select 1 from ${table} where ${condition} limit 1`);
   return rows.length > 0;
@@ -52,7 +52,7 @@ interface PathTable {
   readonly calendarSequence?: AnyPgColumn;
 }
 
-/** Returns the rows of a table with a path, and perhaps the id of the place itself. */
+/** Declares that the rows of a table have a path, and perhaps the id of the place itself. */
 export const rowsWithPath = (table: PgTable & PathTable): PlacedRows => {
   const { locationPath: path, locationId, calendarSequence: sequence } = table;
   const pieceState = table.pieceState ?? table.state;

@@ -36,7 +36,7 @@ const findOddNumber = (schema: unknown, part: unknown, pattern: RegExp): string 
   });
 };
 
-/** Returns false where this very word may stand in place of the number. */
+/** Says whether a field takes whole numbers and this very word may not stand in place of one. */
 const isNumberOnly = (schema: FieldSchema, value: string): boolean => {
   const choices = schema.anyOf ?? [schema];
   return choices.some(({ type }) => type === 'integer') && !choices.some((choice) => choice.const === value);

@@ -60,8 +60,8 @@ export interface StatementOptions {
 }
 
 /**
- * Lets equal values share one place in the query: Drizzle numbers each place at which a value stands, and PostgreSQL reads each
- * of them.
+ * Lets placeholders of one name share one place in the query: Drizzle numbers each place at which a value stands, and
+ * PostgreSQL reads each of them.
  */
 const sharingValues = ({ params, queryConfig }: Inside): Pick<Inside, 'params' | 'queryConfig'> => {
   const kept: unknown[] = [];

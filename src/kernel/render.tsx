@@ -53,7 +53,7 @@ const joined = (all: readonly (Buffer | DrawnPart)[]): DrawnPart => {
   const pieces: Piece[] = [];
   let length = 0;
   let small: Buffer[] = [];
-  // The page around the small parts, if only nothing, stands on both sides of each part.
+  // What is small, if only nothing, stands on both sides of each large part.
   const endSmall = () => {
     pieces.push({ bytes: small.length === 1 ? small[0]! : Buffer.concat(small) });
     small = [];
@@ -104,7 +104,7 @@ const drawOnce: (...of: [...Parameters<DrawCached>, Logger]) => DrawnPart = (Com
   const known = ofView.get(Component);
   if (known) return known;
   const scope = `k${(drawnSoFar++).toString(36)}-`;
-  // Parts of the page are cached in their turn: where one of them changes the others needn't be drawn again.
+  // The parts within this part are cached in their turn: where one of them changes the others needn't be drawn again.
   const drawn = drawAround(createElement(Component, { view }), { log, scope });
   drawings.set(view, ofView.set(Component, drawn));
   return drawn;

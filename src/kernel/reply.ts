@@ -54,7 +54,7 @@ export const fail = <Page>(request: FastifyRequest, error: HttpError, page: () =
   return page();
 };
 
-/** Sends others on to a page with the message; whoever asks for JSON gets the message alone. */
+/** Sends on to a page with the message and the further ones; whoever asks for JSON gets the message alone. */
 export const succeed = (
   request: FastifyRequest,
   to: string,

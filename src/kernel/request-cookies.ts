@@ -1,4 +1,4 @@
-// Reads a request's cookies, in one way only: the door, the key of kept answers and the viewer all go by it. A second one that
+// Reads a request's cookies, in one way only: the door, the key of kept answers and the viewer all go by it. A second way that
 // took a spelling otherwise would give what was made for one reader to others. docs/decisions/0039
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';

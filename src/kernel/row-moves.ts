@@ -95,7 +95,7 @@ export const defineRowMoves = <Change extends object>(definition: Definition<Cha
   return { job, begin, underWay, goOn };
 };
 
-/** Also of one that is finished: then it finds what came later. */
+/** Moves all rows of a move, also of one that is finished: then it finds what came later. */
 const moveAll = async <Change extends object>(ctx: Ctx, definition: Definition<Change>, id: number) => {
   for (const rows of await definition.rows.collect(ctx))
     while ((await moveSome(ctx, definition, rows, id)) > 0);

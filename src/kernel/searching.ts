@@ -20,7 +20,7 @@ export interface SearchedThing {
   readonly text: string;
   /** Words that belong to it and stand nowhere in it: a genre, an address. */
   readonly further?: readonly string[];
-  /** The place and the category; missing for what stands nowhere. */
+  /** The place; it and the category are null for what stands nowhere. */
   readonly locationId: number | null;
   readonly locationPath: string;
   readonly categoryId: number | null;

@@ -1,4 +1,4 @@
-// Sets the headers that every answer carries, and the content security policy of pages. contract.md 11.8
+// Names the headers that every answer carries, and the content security policy of pages. contract.md 11.8
 import type { Bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { Portal } from './portal.ts';

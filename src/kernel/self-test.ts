@@ -1,5 +1,5 @@
-// Tests an installation by itself. Each bundle declares by the slot what it needs to work and how that is tried; the page and
-// the command show the same. A check that hangs or breaks is a finding, never the end of the others.
+// Runs the self-test of an installation. Each bundle declares by the slot what it needs to work and how that is tried; the page
+// and the command show the same. A check that hangs or breaks is a finding, never the end of the others.
 import type { Ctx } from './ctx.ts';
 import { describeError } from './serialized-error.ts';
 import { defineSlot } from './slots.ts';

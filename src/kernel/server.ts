@@ -92,7 +92,7 @@ export const createServer = async ({ portal, assets, middleware }: ServerParts):
   app.removeContentTypeParser('text/plain');
   // An expectation that nobody knows may be ignored; Node would answer it by itself.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  // The plugin sets cookies only; they are read by one reader, as the first hook does.
+  // The plugin only sets cookies; they are read by `cookiesOf` alone, in the first hook.
   await app.register(cookie, { hook: false });
   addHooks(app, portal, middleware);
   letGoOnClose(app);

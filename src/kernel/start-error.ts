@@ -1,4 +1,4 @@
-// Keeps the portal from starting, with one German sentence that says why; main.ts prints it and leaves.
+// Holds the error that keeps the portal from starting, in one German sentence; main.ts prints it and leaves.
 
 /**
  * The error that ends a start: `message` is the whole sentence for the person at the terminal; `cause` holds the technical

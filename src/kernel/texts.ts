@@ -24,7 +24,7 @@ export const suspended = 'Ihr Konto ist zurzeit gesperrt. Sie können lesen, abe
 export const factorOwed =
   'Ihre Rolle verlangt einen zweiten Faktor bei der Anmeldung. Bitte richten Sie ihn zuerst ein.';
 export const agreementOwed = 'Bitte stimmen Sie zuerst den neuen Nutzungsbedingungen zu.';
-/** Reads „A“, „B“ und „C“. */
+/** Lists titles as „A“, „B“ und „C“. */
 const listed = (titles: readonly string[]) =>
   new Intl.ListFormat('de').format(titles.map((title) => `„${title}“`));
 export const pagesOwed = (titles: readonly string[]) =>

@@ -45,7 +45,7 @@ const passHolder: Viewer = Object.freeze({ ...anonymous, hasPass: true });
 /** Roles that open nothing that others couldn't read, but for one's own pieces. */
 const READ_AS_ALL: readonly Role[] = ['member', 'author'];
 
-/** Nobody in particular who reads what the viewer reads; undefined for those who look after something and see more. */
+/** Returns a viewer who is nobody and reads the same; undefined for those who look after something and see more. */
 export const plainReaderOf = ({ roles, hasPass }: Viewer): Viewer | undefined => {
   if (!roles.every(({ role }) => READ_AS_ALL.includes(role))) return undefined;
   return hasPass ? passHolder : anonymous;

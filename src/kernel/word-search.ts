@@ -49,8 +49,8 @@ export const mayHaveBeginnings = (text: SQL | SQLWrapper, words: readonly string
 };
 
 /**
- * Finds the words anywhere in one of the texts, as they were typed, in capitals or not: what `ilike` says of each, at a third
- * of its cost.
+ * Returns a condition that is true where the words stand anywhere in one of the texts, as they were typed, in capitals or not:
+ * what `ilike` says of each, at a third of its cost.
  */
 export const hasTyped = (texts: readonly (SQL | SQLWrapper)[], typed: string): SQL => {
   const all = sql.join([...texts], sql` || E'\\n' || `);

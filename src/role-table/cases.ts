@@ -16,7 +16,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { EVERYBODY, MODERATORS, MODERATORS_WHO_SEE_IT, row } from './row.ts';
 import type { Call, Case, World } from './row.ts';
 
-/** Makes a case about a comment at the place, noticed by somebody who is nobody of these. */
+/** Makes a case about a comment at the place, whose author is none of the callers. */
 const aCase = async ({ ctx, place }: World): Promise<{ readonly id: number; readonly caseId: number }> => {
   const unlimited = { ...ctx, config: { ...ctx.config, rateLimits: false } };
   const { id } = await aComment(ctx, await anArticle(ctx, { locationId: place.id }));

@@ -2,11 +2,11 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 
-/** Looks at what an account holds. */
+/** Says whether the viewer may look at what an account holds. */
 export const mayLookIntoAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);
 
-/** Erases accounts of others, and reads the proofs. */
+/** Says whether the viewer may erase accounts of others, and read the proofs. */
 export const mayEraseAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);
 
-/** Makes one of two accounts of one person. */
+/** Says whether the viewer may make one of two accounts of one person. */
 export const mayMergeAccounts = (viewer: Viewer): boolean => accountDesk.mayAdminister(viewer);

@@ -1,4 +1,4 @@
-// Leads from the few colours that a portal chooses to all tokens of the style sheet, and says whether everybody can read them.
+// Derives all tokens of the style sheet from the few colours that a portal chooses, and says whether everybody can read them.
 import { converter, formatHex, interpolate, parse, toGamut, wcagContrast } from 'culori';
 import { COLOR_NAMES, HEADLINE_FACES, LINE_CONTRAST, SCHEMES, TEXT_CONTRAST } from './constants.ts';
 import type { ColorName, HeadlineFace, Scheme } from './constants.ts';

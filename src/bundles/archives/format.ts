@@ -107,7 +107,7 @@ export const PieceFile = Type.Object(
 export const CommentRow = Type.Object(
   {
     key: key('comment'),
-    /** The key of another comment on the same thing. */
+    /** The key of the comment that it answers, on the same thing; null for none. */
     answers: orNull(key('comment')),
     author: key('person'),
     /** The text as it was typed. */
@@ -219,7 +219,7 @@ export const Manifest = Type.Object(
         comments: count,
         pictures: count,
         people: count,
-        // These weren't in archives that were written before there were any streams in them.
+        // Archives that were written before there were any of these in them lack the counts.
         streams: Type.Optional(count),
         redirects: Type.Optional(count),
       },

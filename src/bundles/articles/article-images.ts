@@ -30,7 +30,10 @@ export const saveImageUses = async (ctx: Ctx, article: ImageFacts, shown: Shown)
   await setStreamUses(ctx, owner, streams);
 };
 
-/** Finds images by the one rule of what everybody may see: all of a free article, of a premium one the free part. */
+/**
+ * Returns the images of an article with whether they are public, by the one rule of what everybody may see: all of a free
+ * article, of a premium one the free part.
+ */
 export const articleImageUses = (
   article: Omit<ImageFacts, 'id' | 'locationPath'>,
   { parts, freeParts }: Shown,

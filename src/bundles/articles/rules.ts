@@ -13,7 +13,7 @@ const LOOKS: Readonly<Partial<Record<Genre, ArticleLook>>> = {
 /** Says how an article of this genre is drawn. */
 export const lookOf = (genre: Genre): ArticleLook => LOOKS[genre] ?? 'report';
 
-/** The fewest characters that make the lines beside an initial of three on a wide screen, and one more. */
+/** The fewest characters that fill the three lines beside an initial on a wide screen, and one more. */
 const FEWEST_BESIDE_INITIAL = 240;
 
 /** Says whether the first letter of the text is set large: in texts of some length, that open with words of some length. */

@@ -1,4 +1,4 @@
-// Tells visitors of articles what they are told, in the words that the portal wants.
+// Declares the sentences that visitors of articles read, in the words that the portal wants.
 import { defineSentence } from '#bundles/wording/public.ts';
 import type { Wording } from '#bundles/wording/public.ts';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-// Tests how often pieces were read, for desks that list many and put them in order by it.
+// Tells desks that list many pieces, and put them in order by it, how often these were read.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';

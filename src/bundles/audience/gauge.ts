@@ -111,7 +111,7 @@ export const toFigures = (total: Pick<Total, 'views' | 'reads' | 'seconds'> | un
   ];
 };
 
-/** Loads what everybody sees below the piece anyway, which is told to the last one. */
+/** Loads what everybody sees below the piece anyway; these numbers are exact. */
 const loadReactions = async (ctx: Ctx, piece: GaugedPiece): Promise<FigureView[]> => {
   const [likes, [entry], follows] = await Promise.all([
     loadLikes(ctx, [piece]),

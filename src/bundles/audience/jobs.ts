@@ -1,9 +1,11 @@
-// Does what comes by itself: telling the week, forgetting hours.
+// Declares the jobs that run by themselves: telling the week, deleting old hours.
 import { defineJob } from '#kernel/jobs.ts';
 import { pruneHours } from './commands.ts';
 import { announceWeek } from './weeks.ts';
 
-/** Tells the week, asked every full hour in UTC; that it is six on Monday in Berlin is found out there. */
+/**
+ * Tells the week. It runs every full hour, since `announceWeek` finds out whether it is six on Monday by the portal's clocks.
+ */
 export const announceWeekJob = defineJob<object>({
   name: 'audience.tell-week',
   cron: '0 * * * *',

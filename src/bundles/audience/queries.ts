@@ -13,7 +13,7 @@ const isAmong = (table: Table, refs: readonly ContentRef[]): SQL =>
   sql`(${table.type}, ${table.objectId}) in (select * from unnest(
     ${sql.param(refs.map(({ type }) => type))}::text[], ${sql.param(refs.map(({ id }) => id))}::int[]))`;
 
-/** Finds the totals of those that were read at all. */
+/** Finds the totals of those pieces that were read at all. */
 export const findTotals = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<Total[]> =>
   refs.length === 0 ? [] : ctx.db.select().from(audienceTotals).where(isAmong(audienceTotals, refs));
 
@@ -31,7 +31,7 @@ export const findViewsUpTo = async (ctx: Ctx, refs: readonly ContentRef[], steps
         .where(and(isAmong(audienceAges, refs), lt(audienceAges.step, steps)))
         .groupBy(audienceAges.type, audienceAges.objectId);
 
-/** Finds the same step by step. */
+/** Finds the views of each in every step of its age. */
 export const findSteps = async (ctx: Ctx, refs: readonly ContentRef[]) =>
   refs.length === 0
     ? []

@@ -33,7 +33,7 @@ export const completeSteps = (publishedAt: Date, now: Date): number =>
 export const ageAfter = (steps: number): number =>
   steps <= HOURLY_STEPS ? steps * HOUR_MS : (steps - HOURLY_STEPS + HOURLY_DAYS) * DAY_MS;
 
-/** Steps that belong to the day of an age, counted from the first one. */
+/** Returns the day of its age that a step belongs to; the first one is 0. */
 export const dayOfStep = (step: number): number =>
   step < HOURLY_STEPS ? Math.floor(step / 24) : step - HOURLY_STEPS + HOURLY_DAYS;
 
@@ -94,7 +94,7 @@ export const plausible = (reading: Reading): Reading => ({
   reads: reading.seconds >= MIN_READ_SECONDS ? reading.reads : 0,
 });
 
-/** Recognises programs that say so, and those that say nothing. */
+/** Says whether a reading is by a program: one that says so, or one that says nothing. */
 export const isBot = (userAgent: string | undefined): boolean =>
   userAgent === undefined || !userAgent.startsWith('Mozilla/') || BOT.test(userAgent);
 

@@ -1,4 +1,4 @@
-// Mutes and blocks people, hides words, and does without notes. All of it may be done again without harm. The history says that
+// Mutes and blocks people, hides words, and switches notes off. All of it may be done again without harm. The history says that
 // something was done, never against whom or which word: it is read by editors.
 import { and, eq, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';

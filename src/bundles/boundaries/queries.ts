@@ -51,7 +51,7 @@ const selectOwn = prepared('boundaries.own', (db) =>
 export const hasNotesOff = async (ctx: Ctx, ownerId: number): Promise<boolean> =>
   (await ctx.db.$count(calmNotesOff, eq(calmNotesOff.ownerId, ownerId))) > 0;
 
-/** Lists people, the newest first. */
+/** Lists whom somebody mutes or blocks, the newest first. */
 export const listPeople = (ctx: Ctx, ownerId: number) =>
   ctx.db
     .select({ personId: boundaries.personId, kind: boundaries.kind, createdAt: boundaries.createdAt })

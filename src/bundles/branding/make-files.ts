@@ -1,5 +1,5 @@
-// Leads from an uploaded picture to the files that a portal shows. It is loaded with the first upload: most of the time a
-// process that serves pages has no use for what decodes pictures.
+// Makes the files that a portal shows of an uploaded picture. It is loaded with the first upload: most of the time a process
+// that serves pages has no use for what decodes pictures.
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { CARD_BOX, ICON_SIDES, LARGEST_SIDE, LOGO_BOX, MASKABLE_SHARE, MASKABLE_SIDE } from './constants.ts';

@@ -168,7 +168,10 @@ export const markOut = async (ctx: Ctx, pageId: number, number: number): Promise
 
 const isLatest = sql`${cmsVersions.number} = (select max(v.number) from cms_versions v where v.page_id = ${cmsVersions.pageId})`;
 
-/** Says what readers may see of a page: the version that is out, and of a legal page those before it. */
+/**
+ * Returns the condition for the versions that readers may see of a page: the version that is out, and of a legal page those
+ * before it.
+ */
 const isOpen = (shown: number, isLegal: boolean) =>
   isLegal && shown > 0
     ? or(eq(cmsVersions.number, shown), isNotNull(cmsVersions.publishedAt))

@@ -107,7 +107,7 @@ export const startMade = async (
   if (!maker.may(ctx.viewer)) throw forbidden(texts.notAllowed);
   return withTransaction(ctx, async (ctx) => {
     const { dataType, extension } = maker;
-    // A file about a person is deleted together with that person's data.
+    // A file about a person is removed when that person is erased.
     const about =
       personId === undefined ? { refType: dataType, refIds: [] } : { refType: 'user', refIds: [personId] };
     const scope = { dataType, ...about, fromDay: null, untilDay: null, title };
@@ -165,8 +165,8 @@ export interface ExportFinished {
 export const exportFinished = defineAnnouncement<ExportFinished>('exports.finished');
 
 /**
- * Does what the worker does: it exports as the person who asked, if they still may, and tells them. No entry: that it was begun
- * is recorded.
+ * Runs an export in the worker, as the person who asked, if they still may, and tells them. No entry: that it was begun is
+ * recorded.
  */
 export const runExport = async (ctx: Ctx, exportId: number): Promise<void> => {
   const run = await findRun(ctx, exportId);
@@ -283,7 +283,8 @@ export const pruneExports = async (ctx: Ctx): Promise<void> => {
 };
 
 /**
- * Removes the file first: a run without one would forget where it lies. No entry: the log itself says that its time is over.
+ * Removes files, and only then forgets where they lay: else those of an attempt that fails would stay. No entry: the log itself
+ * says that its time is over.
  */
 export const removeFiles = async (
   ctx: Ctx,

@@ -1,4 +1,4 @@
-// Draws runs as pages, calls and the log show them.
+// Makes views of runs for pages, calls and the log.
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
@@ -32,7 +32,7 @@ const textOf = (ctx: Ctx, run: ExportRun): string => {
   return run.state === 'waiting' ? texts.enqueued : texts.progress(run.pieceCount);
 };
 
-/** Draws runs as rows, with one query for all people. */
+/** Makes rows of runs for the log, with one query for all people. */
 export const toRows = async (ctx: Ctx, runs: readonly ExportRun[]): Promise<RunRowView[]> => {
   const [people, plugins, makers] = await Promise.all([
     usersByIds(ctx, [...new Set(runs.flatMap(({ userId }) => userId ?? []))]),

@@ -52,7 +52,7 @@ export interface BulkAction {
 /** What became of taking it back. `partly` says what doesn't stand there again as before. */
 export type UndoResult = 'undone' | 'changed' | { readonly kind: 'partly'; readonly text: string };
 
-/** The actions of a table, which are asked for by its name; there are none that the viewer may do nowhere. */
+/** The actions of a table, which are asked for by its name; one that the viewer may do nowhere is missing. */
 export const bulkActions = defineSlot<string, BulkAction>('tables.bulk-actions');
 
 export const done = (before: RecordedFields, after: RecordedFields): BulkResult => ({

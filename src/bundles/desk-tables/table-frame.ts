@@ -42,7 +42,7 @@ export interface OpenTable {
   readonly isEveryTicked: boolean;
   /** Names of the columns that the viewer sees. */
   readonly shown: ReadonlySet<string>;
-  /** The name of a view that was refused, … */
+  /** The name of a view that was refused. */
   readonly refused: RefusedViewName | undefined;
   /** What was to be done with many rows and was refused. */
   readonly refusedBulk: RefusedBulk | undefined;

@@ -9,7 +9,9 @@ export const MAX_LOCATIONS = 20;
 /** It holds for all places together. */
 export const MAX_DATES = 200;
 
-/** The limits of what is being written and need not be fit for publishing yet; dates of each place. */
+/**
+ * The limits of what is being written and need not be fit for publishing yet; those of dates and series hold for each place.
+ */
 export const MAX_STORED_LOCATIONS = 100;
 export const MAX_STORED_DATES = 1000;
 export const MAX_STORED_SERIES = 50;
@@ -39,7 +41,7 @@ export const MAX_FEE_EUROS = 10_000;
 /** A series goes on for a year unless somebody says until when, and for five at most. */
 export const USUAL_SERIES_DAYS = 365;
 export const MAX_SERIES_DAYS = 5 * 366;
-/** The longest interval; „Alle 12 Wochen“ is the longest that anybody says. */
+/** The longest interval that is understood; „Alle 12 Wochen“ is the longest that anybody says. */
 export const MAX_INTERVAL = 24;
 /** How many series one place may have. */
 export const MAX_SERIES = 5;

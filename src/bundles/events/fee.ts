@@ -12,7 +12,7 @@ export const feeOf = ({ feeKind, fee }: TypedFee): number | null => {
   return feeKind === 'paid' ? (centsIn(fee) ?? Number.NaN) : null;
 };
 
-/** Returns the same for a preview, where nothing is wrong yet. */
+/** Returns the cents for a preview, where nothing is wrong yet: what can't be read is null, too. */
 export const readableFee = (typed: TypedFee): number | null => {
   const cents = feeOf(typed);
   return Number.isNaN(cents) ? null : cents;

@@ -43,7 +43,7 @@ const agendaOfPlaces: PlacedRows = {
   },
 };
 
-/** Says whether the date of an entry stands in the agenda of one of the places. */
+/** Returns the subquery for the date of an entry in the agenda of one of the places. */
 const standsAt = (ids: readonly number[]) => sql`(select from event_agenda other
   where other.event_id = entry.event_id and other.starts_at = entry.starts_at
     and other.location_id = any(${sql.param([...ids])}::int[]))`;

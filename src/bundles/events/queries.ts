@@ -139,7 +139,7 @@ export const findEvents = async (ctx: Ctx, ids: readonly number[]): Promise<Read
   return new Map(rows.map((row) => [row.id, complete(row)]));
 };
 
-/** Returns the same events with what lists show. */
+/** Returns events that exist with what lists show, whatever their state. */
 export const findListedEvents = async (
   ctx: Ctx,
   ids: readonly number[],

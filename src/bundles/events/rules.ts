@@ -60,7 +60,10 @@ export const normalizeOccasion = ({ startsAt, endsAt, isAllDay }: Occasion): Occ
   return { startsAt: first, endsAt: last > first ? last : null, isAllDay };
 };
 
-/** Returns Cents of what somebody typed as an amount: „12“, „12,5“, „1.200,00 €“; undefined for anything else, and for too much. */
+/**
+ * Returns the cents of what somebody typed as an amount: „12“, „12,5“, „1.200,00 €“; undefined for anything else, and for too
+ * much.
+ */
 export const centsIn = (typed: string): number | undefined => {
   const amount = typed.replace(/\s|€|euro$/gi, '');
   if (!/^(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$|^\d+\.\d{1,2}$/.test(amount)) return undefined;

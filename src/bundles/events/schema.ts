@@ -1,4 +1,4 @@
-// Stores events, their places and dates, and the agenda: one row per coming date and place it counts for.
+// Declares the tables of events, their places and dates, and the agenda: one row per coming date and place it counts for.
 import {
   boolean,
   foreignKey,
@@ -130,7 +130,7 @@ export const eventSeries = pgTable(
     words: text().notNull(),
     /** The rule by RFC 5545, always with an end. */
     rule: text().notNull(),
-    /** The first. Days are written `2026-12-01`, hours `19:30`, by the clocks of the portal; '' for an open end. */
+    /** The first day. Days are written `2026-12-01`, hours `19:30`, by the clocks of the portal; '' for an open end. */
     day: text().notNull(),
     from: text().notNull(),
     until: text().notNull(),

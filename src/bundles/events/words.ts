@@ -32,7 +32,7 @@ export interface EventWords {
   readonly feeCents?: number | null;
   /** Behind this http(s) address is more about it. */
   readonly link?: string;
-  /** What is said of details; without it nothing is said of them. */
+  /** What is said of status, tickets, ages and the like; without it nothing is. */
   readonly details?: EventDetails;
   readonly locations: readonly EventLocationInput[];
 }
@@ -63,8 +63,7 @@ export interface SeriesPlace {
 }
 
 /**
- * Returns what is wrong, by field; empty when all is well. Fields of places and dates are named such as
- * `locations.0.dates.1.day`.
+ * Returns what is wrong, by field; empty when all is well. Fields of places and dates are named like `locations.0.dates.1.day`.
  */
 export const problemsOf = (words: EventWords): FieldErrors => {
   const found = [

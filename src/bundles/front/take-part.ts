@@ -9,7 +9,9 @@ import { QUESTIONS_TO_ANSWER } from './constants.ts';
 import type { FrontOptions } from './front-lists.ts';
 import type { TakePartView } from './views.ts';
 
-/** Returns the same for everybody: visitors sign in on the way. */
+/**
+ * Returns the same for everybody: visitors sign in on the way. Null for the portal itself, and where nothing can be written.
+ */
 export const takePartIn = (
   { portal }: Ctx,
   { location, tree }: FrontOptions,

@@ -21,7 +21,7 @@ export const readingOf = (viewer: Viewer, { type, locationPath, authorId, isPiec
   return isPiece && authorId === viewer.id && mayAct(viewer) ? 'own' : 'nothing';
 };
 
-/** Whoever edits any place. */
+/** Allows the desk to whoever edits any place. */
 export const mayUseHistoryDesk = (viewer: Viewer): boolean =>
   isSignedIn(viewer) && activeRolePaths(viewer, 'editor').length > 0;
 

@@ -6,7 +6,7 @@ import type { FieldWords, HistoryWords } from '#bundles/history/public.ts';
 export interface Vocabulary {
   /** Returns what follows „… hat“; undefined for an action that nobody has words for. */
   readonly phraseOf: (action: string) => string | undefined;
-  /** Returns undefined for a field without words, null for one that is not shown. */
+  /** Returns the words of a field; undefined for one without words, null for one that is not shown. */
   readonly fieldOf: (action: string, field: string) => FieldWords | null | undefined;
   readonly ofReaders: readonly string[];
   readonly groups: readonly HistoryWords[];

@@ -109,7 +109,10 @@ const isThing = (
 export const isReduced = async (ctx: Ctx, { type, id: objectId }: ContentRef): Promise<boolean> =>
   (await ctx.db.$count(pieces, and(isThing(pieces, { type, objectId }), eq(pieces.isReduced, true)))) > 0;
 
-/** Returns false where it was so already. Whoever calls lets its kind keep the piece anew after that, and writes the history. */
+/**
+ * Keeps a thing out of all lists, or lets it in again; false where it was so already. Whoever calls lets its kind keep the
+ * piece anew after that, and writes the history.
+ */
 export const setReduced = async (
   ctx: Ctx,
   { type, id: objectId }: ContentRef,

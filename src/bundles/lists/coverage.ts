@@ -19,7 +19,7 @@ export const lastPieceId = (ctx: Ctx, type: ContentType): Promise<number> =>
 /** Authors have listed pieces, tags stand on them. */
 export type Lister = 'author' | 'tag';
 
-/** It is the largest id of an author with a listed piece, or of a tag on one. */
+/** Returns the largest id of an author with a listed piece, or of a tag on one; 0 without any. */
 export const lastLister = (ctx: Ctx, lister: Lister): Promise<number> =>
   largest(
     ctx,
@@ -28,7 +28,7 @@ export const lastLister = (ctx: Ctx, lister: Lister): Promise<number> =>
       : sql`select max(${pieceTags.tagId}) as id from ${pieceTags}`,
   );
 
-/** Counts listed pieces of a kind by id. */
+/** Returns the listed pieces of a kind whose ids are in a range, by id. */
 export const piecesInRange = async (
   ctx: Ctx,
   type: ContentType,
@@ -95,7 +95,10 @@ export const filledCategories = async (
     .toReversed();
 };
 
-/** Returns when the newest piece of a type in a place, or below it, came out, if there is one: one look into an index for each. */
+/**
+ * Loads when the newest piece of each type in each place, or below it, came out, with one look into an index for each. The
+ * function that it returns gives that moment in a list, which is empty where there is no such piece.
+ */
 export const newestOfTypes = async (
   ctx: Ctx,
   types: readonly ContentType[],

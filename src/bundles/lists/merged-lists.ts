@@ -26,7 +26,7 @@ export const listMerged = async (
 export const mergeEntries = (lists: readonly (readonly PieceEntry[])[]): PieceEntry[] =>
   lists.length === 1 ? [...lists[0]!] : lists.flat().toSorted((a, b) => compareByTime(b, a));
 
-/** Returns the entry that the page before `after` itself continues after; undefined when that page is the first. */
+/** Returns the entry that the page which ends with `after` continues after; undefined when that page is the first. */
 export const cursorBefore = async (
   ctx: Ctx,
   lists: readonly Criteria[],

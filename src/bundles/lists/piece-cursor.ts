@@ -10,7 +10,7 @@ interface Cursor {
 export const packCursor = ({ publishedAt, id, type }: Cursor): string =>
   packMixedCursor({ at: publishedAt, id, kind: type });
 
-/** Returns undefined for anything that packCursor didn't make. */
+/** Reads a cursor from an address; undefined for anything that packCursor didn't make. */
 export const unpackCursor = (text: string | undefined): Cursor | undefined => {
   const cursor = unpackMixedCursor(text);
   return cursor && { publishedAt: cursor.at, id: cursor.id, type: cursor.kind };

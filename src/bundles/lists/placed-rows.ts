@@ -64,7 +64,7 @@ const difference = ({ fromPath, toPath }: PathChange) => {
   };
 };
 
-/** Tells an entry of the list of the place itself whose piece isn't in the right lists above it yet. */
+/** Returns the condition of an entry of the list of the place itself whose piece isn't in the right lists above it yet. */
 const isWrong = (change: PathChange) => {
   const { moved, left, joined } = difference(change);
   return sql`entry.location_id = ${moved} and (exists ${standsAt(left)}

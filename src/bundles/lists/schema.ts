@@ -1,5 +1,5 @@
-// Every public thing has one row for every mixed list, one per place it counts for and one per tag, so that each list is an
-// index scan. decisions/0010
+// Stores one row per public thing, which serves every mixed list, one per place it counts for and one per tag, so that each
+// list is an index scan. decisions/0010
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ASKED_OFTEN, wordsOfKind } from '#kernel/word-search.ts';
 import { sql } from 'drizzle-orm';
@@ -31,7 +31,7 @@ export const pieces = pgTable(
     isListed: boolean().notNull(),
     /** Whether moderators keep it out of all lists, though everybody may read it. */
     isReduced: boolean().notNull().default(false),
-    /** Is or was; so that it is announced as new only once. */
+    /** Whether the piece is or was listed, so that it is announced as new only once. */
     wasListed: boolean().notNull().default(false),
     isPremium: boolean().notNull(),
     tagIds: integer().array().notNull(),

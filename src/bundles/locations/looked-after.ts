@@ -26,7 +26,7 @@ export const placesLookedAfter = async (
     .map(({ id }) => id);
 };
 
-/** Lists the same places to choose from, by name. */
+/** Returns all of these places as options to choose from, each with its name. */
 export const placeChoices = async (ctx: Ctx, role: Role): Promise<OptionView[]> => {
   const [{ all }, ids] = await Promise.all([getLocationTree(ctx), placesLookedAfter(ctx, role, undefined)]);
   return all

@@ -13,8 +13,8 @@ export interface NearPlace {
 }
 
 /**
- * Returns the towns that lie within a place, by name; around a town or a quarter the other towns, those said to be neighbours
- * first, then the nearest.
+ * Returns the towns that lie within a place, in the order of the tree; around a town or a quarter the other towns, those said
+ * to be neighbours first, then the nearest.
  */
 export const placesNear = (tree: LocationTree, here: Location | undefined): NearPlace[] => {
   const isWide = !here || tree.towns.some((town) => town.id !== here.id && isWithin(town.path, here.path));
@@ -76,7 +76,7 @@ export const placesAbove = (tree: LocationTree, { path, id }: Location): Locatio
 export const wayTo = (tree: LocationTree, location: Location): Location[] =>
   [...placesAbove(tree, location), location].filter((place) => !holdsAll(tree, place));
 
-/** Lists its parts, by name. */
+/** Lists the places right below a place that aren't hidden, in the order of the tree. */
 export const placesBelow = (tree: LocationTree, { id }: Location): Location[] =>
   tree.all.filter((location) => location.parentId === id && !location.isHidden);
 

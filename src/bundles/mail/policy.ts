@@ -6,10 +6,10 @@ import type { MailState } from './constants.ts';
 /** Says whether the viewer is an administrator of the whole portal: mails hold links that let somebody in. */
 export const mayReadOutbox = (viewer: Viewer): boolean => hasActiveRole(viewer, 'admin');
 
-/** Has one sent once more. */
+/** Says whether the viewer may have a mail sent once more. */
 export const mayResendMails = (viewer: Viewer): boolean => mayAct(viewer) && mayReadOutbox(viewer);
 
-/** Chooses the server that all mails go to, and tries it. */
+/** Says whether the viewer may choose the server that all mails go to, and try it. */
 export const mayChooseMailServer = (viewer: Viewer): boolean =>
   mayAct(viewer) && hasActiveRole(viewer, 'admin');
 

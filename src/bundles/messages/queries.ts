@@ -102,7 +102,7 @@ export const isLeftFor = (userId: number | SQL): SQL =>
 interface Stretch {
   /** Asks for messages older than this one, the newest of them. */
   readonly before?: number | undefined;
-  /** This one and older ones. */
+  /** Asks for this message and older ones, the newest of them. */
   readonly upTo?: number | undefined;
   /** Asks for messages newer than this one, the oldest of them. */
   readonly after?: number | undefined;

@@ -126,7 +126,7 @@ const mountLiveCalls = (app: Routes) => {
       loadNews(ctx, { threadId, userId: ctx.viewer.id!, after }),
   );
 
-  // Also for those who may not write.
+  // Those who may not write may mark messages as read, too.
   const reading = { whenRestricted: 'allow', params, body: input.ReadBody } as const;
   mount(
     app,

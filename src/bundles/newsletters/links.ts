@@ -1,5 +1,5 @@
-// Makes and reads what links in letters prove: that a mail was read, or whose newsletter is to end. It is signed, good as long
-// as the secret is, and never written to a log.
+// Makes and reads what links in letters prove: that a mail was read, or whose newsletter is to end. All of it is signed, good
+// as long as the secret is, and never written to a log.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { signHash, verifyHash } from '#kernel/signed-hash.ts';

@@ -1,4 +1,4 @@
-// Keeps newsletters going with what their place, categories or tags have become.
+// Lets newsletters go on with what their place, categories or tags have become.
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';

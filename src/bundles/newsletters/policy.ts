@@ -2,7 +2,10 @@
 import { activeRolePaths, hasRole, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
-/** Allows it to editors of the place; the path of what is for the whole portal is empty. */
+/**
+ * Says whether the viewer may look after a newsletter: editors of its place may; the path of what is for the whole portal is
+ * empty.
+ */
 export const mayEditNewsletter = (viewer: Viewer, locationPath: string): boolean =>
   mayAct(viewer) && hasRole(viewer, 'editor', locationPath);
 
@@ -12,5 +15,5 @@ export const maySeeNewsletterDesk = (viewer: Viewer): boolean => activeRolePaths
 /** Administrators of the whole portal say which there are. */
 export const mayChangeNewsletters = (viewer: Viewer): boolean => mayAct(viewer) && hasRole(viewer, 'admin');
 
-/** Allows it to members, who get newsletters by their account. */
+/** Says whether the viewer may get newsletters by their account: members may. */
 export const mayGetNewsletters = (viewer: Viewer): boolean => viewer.id !== null && mayAct(viewer);

@@ -32,7 +32,7 @@ export const lockNewsletter = async (ctx: Ctx, id: number): Promise<Newsletter |
 
 const isNext = inArray(newsletterIssues.state, ['preparing', 'held']);
 
-/** Returns the issue that is being put together; each newsletter that isn't resting has one. */
+/** Returns the issue that is being put together; each newsletter has one. */
 export const findNextIssue = async (ctx: Ctx, newsletterId: number): Promise<Issue | undefined> =>
   (
     await ctx.db
@@ -53,7 +53,7 @@ export const lockNextIssue = async (ctx: Ctx, newsletterId: number): Promise<Iss
 export const listNextIssues = (ctx: Ctx): Promise<Issue[]> =>
   ctx.db.select().from(newsletterIssues).where(isNext).orderBy(asc(newsletterIssues.dueAt));
 
-/** Returns the issues whose hour has come, of newsletters that aren't resting. */
+/** Returns the issues whose hour has come, also those of newsletters that are resting. */
 export const findDueIssues = (ctx: Ctx): Promise<Issue[]> =>
   ctx.db
     .select()

@@ -68,7 +68,7 @@ export const pinIn = (shown: readonly string[], before: readonly string[], key?:
   return shown.flatMap((one, at) => (one === key || pinned.has(one) ? [`${one}@${at}`] : []));
 };
 
-/** Returns undefined when a mail was tried often enough. */
+/** Returns how long to wait until a mail is tried again; undefined when it was tried often enough. */
 export const retryWaitAfter = (attempts: number): number | undefined => RETRY_WAITS_MS[attempts - 1];
 
 /** Returns how long an issue waits that the mail server doesn't take at all, the longer the more often. */

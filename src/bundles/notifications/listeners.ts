@@ -1,5 +1,5 @@
-// Makes of what other bundles announce and declare as news notices to those it concerns: never to the one whose doing it is,
-// and only what they may see.
+// Turns what other bundles announce and declare as news into notices for those it concerns: never for the one whose doing it
+// is, and only of what they may see.
 import type { AnnouncementHandler } from '#kernel/announcements.ts';
 import type { Bundle } from '#kernel/bundle.ts';
 import { refKey } from '#kernel/content-kinds.ts';
@@ -35,7 +35,10 @@ const keep = async (ctx: Ctx, { drafts, read }: NoticeChanges): Promise<void> =>
   await notify(ctx, rest);
 };
 
-/** Makes a notice of news. It counts as recent unless it happened too long ago: it may have been held for a while. */
+/**
+ * Makes a notice of news. It counts from when it is told, unless it happened too long ago for that: it may have been held for a
+ * while.
+ */
 const toNewNotice = (
   ctx: Ctx,
   { notice: { declared }, details, happenedAt, ...news }: NoticeDraft,

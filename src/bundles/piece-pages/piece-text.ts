@@ -1,5 +1,5 @@
-// Draws a text on a page. Its slots – pictures, galleries, streams, contents of other sites, cards of other pieces – are filled
-// in one batch of each. contract.md 14.1, 14.2
+// Makes of a text what a page shows. Its slots – pictures, galleries, streams, contents of other sites, cards of other pieces –
+// are filled in one batch of each. contract.md 14.1, 14.2
 import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -173,7 +173,7 @@ const toGallery = (pictures: readonly PictureView[]): TextBlockView | undefined 
 const toCard = (teaser: TeaserView | undefined): TextBlockView =>
   teaser ? { kind: 'card', teaser } : { kind: 'missing', text: texts.pieceUnavailable, source: null };
 
-/** Draws a stream of ours: a deleted one and one that never was are the same. contract.md 14.2 */
+/** Returns what is shown of a stream of ours: a deleted one and one that never was are the same. contract.md 14.2 */
 const toStream = (part: VideoPart, streams: ReadonlyMap<number, ShownStream>): TextBlockView => {
   const stream = streams.get(streamIdOf(part) ?? 0) ?? 'gone';
   return stream === 'gone'
@@ -183,7 +183,7 @@ const toStream = (part: VideoPart, streams: ReadonlyMap<number, ShownStream>): T
 
 type VideoPart = Extract<SlotPart, { slot: 'video' }>;
 
-/** Draws a part of another site. What that site wasn't asked about when the text was saved is a link. */
+/** Returns what is shown of another site. What that site wasn't asked about when the text was saved is a link. */
 const toEmbed = (part: VideoPart, { bySource }: ShownEmbeds): TextBlockView => {
   const embed = bySource.get(readNode(part)?.target.source ?? '');
   return embed

@@ -34,7 +34,8 @@ type RequestedPiece = Pick<PieceFacts, 'state'> & {
 
 /**
  * Returns the answer for those who don't get the piece: the way to the one that was meant, the way to its address for those who
- * asked for another one, and for what was taken back a page that says so, with 410. Throws 404.
+ * asked for another one, and for what was taken back a page that says so, with 410. It is undefined for those who get it.
+ * Throws 404.
  */
 export const fallbackAnswer = async (
   ctx: Ctx,

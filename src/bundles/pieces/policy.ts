@@ -37,7 +37,7 @@ export const isAuthor = (viewer: Viewer, piece: Pick<PieceFacts, 'authorId'>): b
 export const isUnpublished = ({ state }: Pick<PieceFacts, 'state'>): boolean =>
   (UNPUBLISHED_STATES as readonly PieceState[]).includes(state);
 
-/** Allows it to confirmed authors at the place in their own name; to editors also for others. */
+/** Says whether a viewer may publish a piece: confirmed authors at the place in their own name; editors also for others. */
 export const mayPublishPiece = (
   viewer: Viewer,
   piece: Pick<PieceFacts, 'locationPath' | 'authorId'>,

@@ -85,7 +85,7 @@ export const listHref = ({ href, kind, after }: Omit<ListOptions, 'authorId'>): 
 export const kindOf = (ctx: Ctx, word: string | undefined): PieceKind | undefined =>
   pieceKinds(ctx).find((kind) => kind.word === word);
 
-/** Returns several lists to choose from, when there are several. */
+/** Returns the lists to choose from as tabs; none where there are fewer than two lists with anything in them. */
 export const toTabs = (
   counts: Counts,
   href: string,

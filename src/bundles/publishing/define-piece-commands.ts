@@ -261,7 +261,7 @@ const place = async <I extends PublicationInput, O extends object, R extends Pie
   return { before, after };
 };
 
-/** Keeps whatever follows from the row as it is now; the title where it may be another one. */
+/** Saves whatever follows from the row as it is now; the title where it may be another one. */
 const keep = async <R extends PieceRow, B extends R>(
   ctx: Ctx,
   { type, tagOf, settle }: Pick<CommandKind<PublicationInput, object, R, B>, 'type' | 'tagOf' | 'settle'>,

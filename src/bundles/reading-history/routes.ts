@@ -1,4 +1,4 @@
-// Serves HTTP of what is kept of somebody's reading: its page, the switch, and the call by which browsers tell and hear.
+// Serves what is kept of somebody's reading: its page, the switch, and the call by which browsers tell and hear.
 import { unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { succeed } from '#kernel/reply.ts';

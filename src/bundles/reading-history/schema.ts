@@ -1,5 +1,5 @@
-// Defines whose account keeps what they read, and the pieces that it keeps. Who has no row among the keepers has none of the
-// others.
+// Defines the tables of whose account keeps what they read, and of the pieces that it keeps. Who has no row among the keepers
+// has none of the others.
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { users } from '#bundles/users/schema.ts';

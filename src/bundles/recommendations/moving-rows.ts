@@ -1,4 +1,4 @@
-// Keeps what members said of a place, a category, a tag or a person going with what that has become.
+// Lets what members said of a place, a category, a tag or a person go on with what that has become.
 import { sql } from 'drizzle-orm';
 import { namedRows } from '#kernel/account-merges.ts';
 import type { Ctx } from '#kernel/ctx.ts';

@@ -1,4 +1,4 @@
-// Serves HTTP of the explained feed: plain forms, each of which leads back to where it was sent.
+// Serves the explained feed: plain forms, each of which leads back to where it was sent.
 import { page, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, badInput } from '#kernel/errors.ts';

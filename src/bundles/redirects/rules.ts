@@ -67,8 +67,8 @@ export const starsOf = (source: string): number =>
   source.split('/').filter((part) => part.includes('*')).length;
 
 /**
- * Returns what the stars stand for in this path; undefined where it doesn't fit. It is compared part by part with the whole
- * path, in as many steps as it has letters: no pattern can take long, whatever is asked for.
+ * Returns what the stars stand for in this path; undefined where it doesn't fit. The pattern is compared part by part with the
+ * whole path, in as many steps as that has letters: no pattern can take long, whatever is asked for.
  */
 export const matchPattern = (source: string, path: string): readonly string[] | undefined => {
   const [wanted, given] = [source.split('/'), path.split('/')];
@@ -91,7 +91,7 @@ export const matchPattern = (source: string, path: string): readonly string[] | 
   return found;
 };
 
-/** Returns the same as a regular expression of PostgreSQL, which asks it of many rows at once. */
+/** Returns a pattern as a regular expression of PostgreSQL, which asks it of many rows at once. */
 export const asExpression = (source: string): string => {
   const isOpen = source.endsWith('**');
   const fixed = (isOpen ? source.slice(0, -2) : source)
@@ -153,7 +153,10 @@ export const isWorthCounting = (path: string, secretStarts: readonly string[] = 
 const SHORT_PART = 20;
 const WORD = /^(?:\p{Lu}?\p{Ll}{1,23}\d{0,4}|\p{Lu}{2,6}|\d{1,8})$/u;
 
-/** Each of its words is one, and one of them a word in letters: what is random has capitals and digits everywhere. */
+/**
+ * Says whether each word of a part looks like one, and at least one is made of letters: what is random has capitals and digits
+ * everywhere.
+ */
 const isOfWords = (part: string): boolean => {
   const words = decoded(part)
     .split(/[-_.+~, ]|[^\p{L}\p{N}]+$/u)

@@ -9,7 +9,10 @@ import type { InlineNode, ListItemNode, RichTextDocument, TableCellNode, TopNode
 export const isLink = (value: unknown): value is string =>
   isWebAddress(value) || isShaped(value, /^(?:mailto|tel):[^\s\p{Cc}]+$/iu);
 
-/** Accepts only an address that signs nobody in: a name before the host is read for the host, and a password by everybody. */
+/**
+ * Says whether something is an address that signs nobody in: a name before the host is read for the host, and a password by
+ * everybody.
+ */
 export const isWebAddress = (value: unknown): value is string =>
   isShaped(value, /^https?:\/\/[^\s\p{Cc}]+$/iu) && URL.canParse(value) && !hasSignIn(value);
 
@@ -112,7 +115,7 @@ const signsIn = (line: string): number =>
 const JOINED = /[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d]/u;
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
-/** Neither words nor anything that stands for itself. */
+/** Says whether a text has neither words nor anything that stands for itself. */
 export const isEmptyText = ({ content }: Pick<RichTextDocument, 'content'>): boolean =>
   characterCount({ content }) === 0 && content.every(({ type }) => WORDS_ALONE.has(type));
 

@@ -29,8 +29,8 @@ import { bundleName, bundleText } from './texts.ts';
 const MENU_ORDER = 32;
 
 /**
- * Narrows a search from the page of a place to what is near to it; from the page of one that holds everything nothing is nearer
- * than the rest.
+ * Returns the field by which a search from the page of a place puts first what is near to it; null on the page of one that
+ * holds everything, where nothing is nearer than the rest.
  */
 const nearOf = async (ctx: Ctx, slug: string | undefined) => {
   const tree = await getLocationTree(ctx);

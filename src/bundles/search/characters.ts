@@ -9,8 +9,8 @@ const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;
 const CHARACTERS = 0x10_ffff - SURROGATES - FIRST + 1;
 /**
- * The number from which characters stand for no word of their own. From there on what has a number beyond the last character
- * shares one: of a vocabulary that has so much these are the rarest.
+ * The number in the vocabulary of the first entry that is no word, but a number, a unit, a day or a period. From there on
+ * entries whose number lies beyond the last character share one with others: in a vocabulary of that size these are the rarest.
  */
 export const FIRST_OTHER = 500_001;
 

@@ -24,7 +24,10 @@ export interface Search {
   readonly near?: Nearness | undefined;
 }
 
-/** Returns undefined where no words are asked for. Of a phrase it asks for all words: `phrasesOf` says in which order. */
+/**
+ * Returns what is asked of the index of words; undefined where no words are asked for. Of a phrase it asks for all words:
+ * `phrasesOf` says in which order.
+ */
 export const textQuery = (search: Search): string | undefined =>
   queryOf(search, {
     spell: search.characterOf,

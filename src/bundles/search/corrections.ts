@@ -83,7 +83,10 @@ export const toCountedWord = ({
 export const openWords = async (ctx: Ctx, words: readonly CountedWord[]): Promise<ReadonlySet<string>> =>
   new Set((await countOpen(ctx, words, 1)).keys());
 
-/** Counts how often words stand in what everybody may read, as far as it is counted. */
+/**
+ * Counts for each word in how many things that everybody may read it stands, as far as it is counted; words that stand in none
+ * are missing.
+ */
 const countOpen = async (
   ctx: Ctx,
   words: readonly CountedWord[],

@@ -51,7 +51,7 @@ export interface Shape {
   readonly hasTitles: boolean;
 }
 
-/** Returns undefined where nothing is asked for. */
+/** Returns what a search asks for; undefined where it asks for nothing. */
 export const askFor = async (ctx: Ctx, search: Search): Promise<Asked | undefined> => {
   const query = textQuery(search);
   if (query === undefined && !isNarrowed(search)) return undefined;

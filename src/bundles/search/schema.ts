@@ -1,5 +1,5 @@
-// Keeps what can be found: a row for each thing that is out, with its words, and every word that stands in one, with the number
-// by which rows have it.
+// Defines the tables of what can be found: a row for each thing that is out, with its words, and every word that stands in one,
+// with the number by which rows have it.
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import {

@@ -48,7 +48,7 @@ const eachOnce = (links: readonly LinkView[]): LinkView[] => {
   });
 };
 
-/** Returns words that say the one that is being typed to its end; what stands before it stays. */
+/** Returns suggestions that complete the word that is being typed; what stands before it stays. */
 const wordsFor = async (ctx: Ctx, text: string): Promise<LinkView[]> => {
   const [, before = '', last = ''] = /^(.*?)(\p{L}+)$/su.exec(text) ?? [];
   const start = fold(last);

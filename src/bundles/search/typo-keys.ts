@@ -1,5 +1,5 @@
-// Meets words that were typed with an error: two words of which the one is the other with up to two letters left out, doubled,
-// swapped or wrong have a beginning in common once some letters are taken away.
+// Makes keys by which words that were typed with an error meet those that were meant: two words of which the one is the other
+// with up to two letters left out, doubled, swapped or wrong have a beginning in common once some letters are taken away.
 
 /** Letters of the beginning that count. */
 const PREFIX = 7;

@@ -1,4 +1,4 @@
-// Keeps portal settings that administrators changed; everything else has its fallback in code.
+// Defines the table of portal settings that administrators changed; everything else has its fallback in code.
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const settings = pgTable('settings', {

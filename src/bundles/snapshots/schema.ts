@@ -1,4 +1,4 @@
-// Keeps snapshots: one picture each, and what its author says of it.
+// Defines the table of snapshots: one picture each, and what its author says of it.
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';

@@ -10,7 +10,7 @@ import { findStream } from './queries.ts';
 import { streamUploads, streams } from './schema.ts';
 import { folderOf } from './stream-addresses.ts';
 
-/** Everything of a stream that was deleted: what was made, the original, pieces that were never put together. */
+/** Removes everything of a stream that was deleted: what was made, the original, pieces that were never put together. */
 export const removeFilesOf = async (ctx: Ctx, streamId: number, originalKey: string): Promise<void> => {
   const { files } = ctx.portal;
   for await (const made of files.list(folderOf(streamId))) await files.remove(made);
@@ -33,7 +33,7 @@ export const requeuePending = async (ctx: Ctx): Promise<number> => {
   return waiting.length;
 };
 
-/** Streams that are served as they came are made, once each, when there is an ffmpeg at last. */
+/** Hands streams that are served as they came to the worker, once each, when there is an ffmpeg at last. */
 export const remakeOriginals = async (
   ctx: Ctx,
   findProgram: () => Promise<Program | undefined> = () => findFfmpeg(ctx.config),

@@ -1,5 +1,5 @@
-// Says what kinds of files are taken in, told by their first bytes whatever their names say. contract.md 15.7 Reads what
-// strangers send.
+// Says what kinds of files are taken in, told by their first bytes whatever their names say. contract.md 15.7
+// Reads what strangers send.
 import type { StreamKind } from './constants.ts';
 
 export interface Container {

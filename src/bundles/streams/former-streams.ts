@@ -71,7 +71,7 @@ export const storeFormerStream = async (ctx: Ctx, atHand: StreamFileAtHand): Pro
   return refused(texts.locationInside);
 };
 
-/** Returns the Languages in which there are words under a film. */
+/** Returns the languages in which there are words under a film. */
 export const findCaptionLanguages = async (ctx: Ctx, id: number): Promise<readonly string[]> =>
   (await findStreams(ctx, [id])).get(id)?.captions.map(({ language }) => language) ?? [];
 

@@ -1,6 +1,6 @@
 // Finds where in a file it may be written where it was recorded. That is overwritten when the file is stored, in place, so that
-// nothing else in it moves. MP4 and QuickTime, Matroska and WebM are looked into; the kinds of sound know no such thing. Reads
-// what strangers send.
+// nothing else in it moves. MP4 and QuickTime, Matroska and WebM are looked into; the kinds of sound know no such thing.
+// Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 
 /** Describes the bytes from `from` on to before `to`: `head`, and nothing but zeros behind it. */

@@ -1,4 +1,5 @@
-// Keeps streaming media, what shows them, and uploads that are under way in pieces. Files lie in the file storage.
+// Defines the tables of streaming media, of what shows them, and of uploads that are under way in pieces. Files lie in the file
+// storage.
 import {
   bigint,
   boolean,

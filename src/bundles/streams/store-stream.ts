@@ -41,7 +41,7 @@ export interface NewStream {
   readonly former?: { readonly createdAt: Date; readonly posterId: number | null };
 }
 
-/** Returns undefined for a file of a kind that isn't taken in. Where it was recorded is overwritten. */
+/** Stores a file, or returns undefined for one of a kind that isn't taken in. Where it was recorded is overwritten. */
 export const storeStreamAtHand = async (
   ctx: Ctx,
   { reader, open }: StreamFileAtHand,

@@ -1,4 +1,4 @@
-// This says who follows what.
+// Defines the table that says who follows what.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';
 

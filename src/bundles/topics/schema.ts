@@ -1,4 +1,4 @@
-// This is what pieces are about: categories are the newspaper's sections, tags are free words.
+// Defines the tables of what pieces are about: categories are the newspaper's sections, tags are free words.
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';

@@ -33,7 +33,7 @@ export const OPEN_PRIVACY = {
 } as const;
 /** The days between the wish to leave and the erasure. */
 export const ERASURE_GRACE_DAYS = 14;
-/** How often a person may be asked for their password once more. */
+/** How often a person may guess where the password is asked for once more. */
 export const CONFIRM_LIMIT = { attempts: 10, seconds: 15 * 60 };
 
 /** Attempts from one address, behind which a whole office may sit. */

@@ -11,7 +11,7 @@ import { findPeople } from './queries.ts';
 import type { Person } from './queries.ts';
 import { users } from './schema.ts';
 
-/** Says userVisibility in SQL: true where it isn't 'nothing'. A property test holds the two together. */
+/** Says the same as userVisibility in SQL: true where that isn't 'nothing'. A property test holds the two together. */
 const visibleTo = (viewer: Viewer, now: Date): SQL => {
   const isOwn = viewer.id === null ? undefined : eq(users.id, viewer.id);
   const isHidden = and(

@@ -1,4 +1,4 @@
-// Keeps people, the roles they hold, their sessions (tokens only hashed).
+// Defines the tables of people, the roles they hold, and their sessions (tokens only hashed).
 import {
   boolean,
   customType,

@@ -1,4 +1,4 @@
-// Stores texts that a portal has changed; one that isn't here is as the portal came.
+// Defines the table of texts that a portal has changed; one that isn't here is as the portal came.
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const wordings = pgTable('wordings', {

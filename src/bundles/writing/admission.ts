@@ -39,7 +39,10 @@ export type Admit = (manuscript: Admitted) => Admission;
 export const isHeldFor = (viewer: Viewer, manuscript: Admitted, admit: Admit): boolean =>
   !hasRole(viewer, 'editor', manuscript.locationPath) && admit(manuscript).reasons.length > 0;
 
-/** Is called before a transaction begins: what it needs is in memory, or is about other rows than the one that is locked. */
+/**
+ * Loads what decides about a manuscript before a transaction begins: what it needs is in memory, or is about other rows than
+ * the one that is locked.
+ */
 export const loadAdmission = async (
   ctx: Ctx,
   manuscript: Pick<Manuscript, 'id' | 'type' | 'authorId'>,

@@ -52,7 +52,7 @@ export interface KindWriting<Content extends CommonContent = CommonContent, Thin
 
 declare module '#kernel/content-kinds.ts' {
   interface KindParts {
-    /** What kinds do whose things are written by people. */
+    /** What a kind does for its manuscripts, where its things are written by people. */
     readonly writing?: KindWriting;
   }
 }

@@ -15,8 +15,8 @@ import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
 
 /**
- * Returns null for what is out, unless moderators say something about it to everybody. The caller has asked whether the viewer
- * may see the piece.
+ * Returns what they are told; null for what is out, unless moderators say something about it to everybody. The caller has asked
+ * whether the viewer may see the piece.
  */
 export const loadPieceStatus = async (
   ctx: Ctx,

@@ -179,7 +179,7 @@ const stateAfterSave = async (
 const isSubmitted = (before: Manuscript, { state }: Pick<Manuscript, 'state'>): boolean =>
   before.state === 'scheduled' && state === 'in-review';
 
-/** Tells the editors of the place where it is meant for now. */
+/** Notes in the history that it was submitted, if it was, and tells the editors of the place that it is meant for now. */
 const announceIfSubmitted = async (ctx: Ctx, before: Manuscript, after: Manuscript): Promise<void> => {
   if (!isSubmitted(before, after)) return;
   await recordManuscript(ctx, after, 'submitted');

@@ -98,7 +98,7 @@ const handIn = async (ctx: Ctx, manuscript: Manuscript, admit: Admit): Promise<v
   await announceManuscript(ctx, manuscriptFailed, submitted, { noteId, text: reason });
 };
 
-/** Returns undefined for what is nobody's fault and passes. */
+/** Returns why it can't come out; undefined for what is nobody's fault and passes. */
 const reasonOf = (error: unknown): string | undefined => {
   if (error instanceof ScheduleFailure) return error.message;
   if (!(error instanceof HttpError) || error.status >= 500) return undefined;

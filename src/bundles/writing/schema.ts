@@ -1,5 +1,5 @@
-// Stores manuscripts: what people are writing, apart from what is out; their revisions, what is said about them, who is at
-// them. docs/decisions/0036
+// Defines the tables of manuscripts: what people are writing, apart from what is out; their revisions, what is said about them,
+// who is at them. docs/decisions/0036
 import {
   bigint,
   boolean,

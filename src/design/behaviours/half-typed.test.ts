@@ -7,7 +7,7 @@ defineHalfTyped();
 const field = () => document.querySelector('input')!;
 const words = () => document.querySelector('half-typed')!.textContent;
 
-/** Says what only real browsers know of a field: that there is something in it which they can't read. */
+/** Pretends what only real browsers know of a field: that there is something in it which they can't read. */
 const holds = (isHalf: boolean) =>
   vi.spyOn(field().validity, 'badInput', 'get').mockReturnValue(isHalf) &&
   field().dispatchEvent(new Event('input'));

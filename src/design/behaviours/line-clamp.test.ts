@@ -18,7 +18,7 @@ defineBehaviours();
 const text = () => document.querySelector<HTMLElement>('line-clamp > div')!;
 const button = () => document.querySelector('button')!;
 
-/** Says how high the text is, of which 60 pixels are shown, since jsdom lays nothing out. */
+/** Sets how high the text is, of which 60 pixels are shown, since jsdom lays nothing out. */
 const measure = (height: number) => {
   Object.defineProperty(text(), 'scrollHeight', { value: height, configurable: true });
   Object.defineProperty(text(), 'clientHeight', { value: 60, configurable: true });

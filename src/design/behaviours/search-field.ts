@@ -40,7 +40,7 @@ export const wakeSearch = (input: HTMLInputElement): void => {
   if (input.value !== input.defaultValue) void ask();
 };
 
-/** Returns undefined when nothing came, such as when a later question has replaced this one. */
+/** Fetches suggestions; undefined when nothing came, such as when a later question has replaced this one. */
 const fetchSuggestions = async (input: HTMLInputElement, typed: string, signal: AbortSignal) => {
   try {
     const address = `${input.dataset['suggest']}?${new URLSearchParams({ q: typed })}`;

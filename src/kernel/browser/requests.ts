@@ -30,7 +30,10 @@ export const request = <T>(
   return call;
 };
 
-/** None for what only asks, for files, and for what is too large beside what is on its way. */
+/**
+ * Returns how many bytes a request counts for that outlives its page; none for what only asks, for files, and for what is too
+ * large beside what is on its way: these end with the page.
+ */
 const bytesToOutlive = ({ method = 'GET', body = '' }: RequestInit): number => {
   const isText = typeof body === 'string' || body instanceof URLSearchParams;
   if (method === 'GET' || !isText) return 0;

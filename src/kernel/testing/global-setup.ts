@@ -1,6 +1,6 @@
 // Starts one PostgreSQL for the whole test run. The first file that needs a database makes the template that all clone
-// (test-portal.ts): by then its process has read the house, which the one that starts all others needn't do.
-// docs/decisions/0169 TEST_DATABASE_URL puts another server in the place of the embedded one.
+// (test-portal.ts): by then its process has read the house, which the one that starts all others needn't do. TEST_DATABASE_URL
+// puts another server in the place of the embedded one. docs/decisions/0169
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { testDatabaseUrl } from '../config.ts';

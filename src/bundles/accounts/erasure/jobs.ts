@@ -1,4 +1,4 @@
-// Does what runs later: an account that was ordered to be erased is, and its proof is finished.
+// Declares the job that erases an account that was ordered to be erased, and finishes its proof.
 import { defineJob } from '#kernel/jobs.ts';
 import { ERASE_ACCOUNT } from '../constants.ts';
 import { finishErasure } from './commands.ts';

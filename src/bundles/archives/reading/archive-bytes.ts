@@ -26,7 +26,7 @@ export const storedArchive = (files: Files, key: string, size: number): ArchiveB
   };
 };
 
-/** Returns a stream that is opened by and by. */
+/** Returns a stream that is opened only when it is read. */
 const streamed = (open: () => Promise<Readable | undefined>): Readable => {
   async function* chunks() {
     const stream = await open();

@@ -47,7 +47,10 @@ export const readContents = (bytes: ArchiveBytes): Promise<ZipContents> =>
     return { zip, entries };
   });
 
-/** Does work on a file: what isn't ours to explain is a file that is broken; the storage being away isn't the file's fault. */
+/**
+ * Does the work; an error that isn't ours to explain means that the file is broken. The storage being away isn't the file's
+ * fault.
+ */
 export const orBroken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();

@@ -1,5 +1,5 @@
-// Opens an archive: what it says of itself, who signed that, and that it holds what was signed and nothing else. Whatever is
-// read of it afterwards is compared with what was signed. Reads what strangers send.
+// Opens an archive: checks what it says of itself, who signed that, and that it holds what was signed and nothing else.
+// Whatever is read of it afterwards is compared with what was signed. Reads what strangers send.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Value } from 'typebox/value';
@@ -38,7 +38,7 @@ export interface StoredPlace {
   readonly sha256: string;
 }
 
-/** Throws an `UnreadableArchive` for what is none, is none of ours, or was changed. */
+/** Opens an archive. Throws an `UnreadableArchive` for what is none, is none of ours, or was changed. */
 export const openArchive = async (bytes: ArchiveBytes): Promise<OpenArchive> => {
   const contents = await readContents(bytes);
   const manifest = await readManifest(contents);
@@ -81,7 +81,7 @@ const entryBytes = (contents: ZipContents, name: string): Promise<Buffer> => {
   return orBroken(async () => allOf(await contents.zip.openReadStreamPromise(entry)));
 };
 
-/** Reads the manifest, and its signature first: nothing is made of what nobody signed. */
+/** Reads the manifest and checks its signature before anything is made of it. */
 const readManifest = async (contents: ZipContents): Promise<Manifest> => {
   const [bytes, signature] = [
     await entryBytes(contents, MANIFEST_NAME),
@@ -111,7 +111,7 @@ const parsed = (bytes: Buffer): object => {
   throw new UnreadableArchive(texts.noArchive);
 };
 
-/** Returns the files by name; the manifest and the file name the same, each once. */
+/** Returns the files by name. Throws an `UnreadableArchive` unless the manifest and the file name the same ones, each once. */
 const namedFiles = ({ files }: Manifest, { entries }: ZipContents): ReadonlyMap<string, NamedFile> => {
   const named = new Map(files.map((file) => [file.name, file]));
   if (named.size !== files.length) throw new UnreadableArchive(texts.broken);

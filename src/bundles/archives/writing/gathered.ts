@@ -13,7 +13,7 @@ export class Gathered {
   /** The rules by what they are about. */
   readonly patterns = new Map<string, FormerPattern>();
 
-  /** Also of whatever a content holds, as its kind knows it. */
+  /** Notes the place and the category of a content, and whatever else it holds, as its kind knows it. */
   note<Content extends Parameters<KindWriting['rebind']>[0]>(writing: KindWriting, content: Content): this {
     const { locationId, categoryId } = content;
     if (locationId !== null) this.places.add(locationId);

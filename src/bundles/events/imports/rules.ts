@@ -1,4 +1,4 @@
-// Says whether two titles of calendars that are read in may mean the same.
+// Says whether two titles in calendars that are read in may mean the same.
 
 /**
  * Says whether two titles are alike: „Chorprobe“ and „Probe des Chors“ at one moment at one place are worth a question;

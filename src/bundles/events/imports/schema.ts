@@ -1,4 +1,4 @@
-// Declares the calendars of others that events come from, and what stands in them. docs/decisions/0091
+// Declares the tables of the calendars of others that events come from, and what stands in them. docs/decisions/0091
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';

@@ -9,7 +9,7 @@ export const columnInput = (field: ColumnField) => `column-${field}` as const;
 
 export type TypedColumns = { readonly [Field in `column-${ColumnField}`]?: string | undefined };
 
-/** Returns undefined where the form had no columns: nobody has been asked yet. */
+/** Reads the columns that were chosen; undefined where the form had none: nobody has been asked yet. */
 export const readTyped = (typed: TypedColumns, header: readonly string[]): Columns | undefined => {
   const isAsked = COLUMN_FIELDS.some((field) => typed[columnInput(field)] !== undefined);
   if (!isAsked) return undefined;

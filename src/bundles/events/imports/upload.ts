@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 
 export const upload = { field: 'file', maxBytes: MAX_CALENDAR_BYTES, tooLarge: texts.tooLarge };
 
-/** Returns undefined where no file was chosen. */
+/** Reads the bytes of the file; undefined where none was chosen. */
 export const readUpload = async (file: UploadedFile): Promise<Uint8Array | undefined> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.read()) chunks.push(chunk);

@@ -23,8 +23,8 @@ interface Known {
 }
 
 /**
- * Returns null where nothing comes any more. The box is of one reader: pages with it are cached for those without an account
- * alone.
+ * Loads the box; null where nothing comes any more. The box is of one reader: pages with it are cached for those without an
+ * account alone.
  */
 export const loadMarkBox = async (ctx: Ctx, known: Known): Promise<MarkBoxView | null> => {
   const { event, coming } = known;

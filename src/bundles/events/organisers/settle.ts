@@ -23,7 +23,7 @@ type Row = Pick<
 >;
 
 /**
- * Settles the profile within the transaction that changes the event, which is new without a former one. Throws 429 for an
+ * Settles the profile within the transaction that changes the event; without `former` the event is new. Throws 429 for an
  * author who asks too many.
  */
 export const settleOrganiser = async (ctx: Ctx, row: Row, former: Row | undefined): Promise<void> => {

@@ -17,8 +17,8 @@ import * as texts from './texts.ts';
 import type { RegistrationBoxView, RegistrationDateView } from './views.ts';
 
 /**
- * Returns null where nobody can register. The box is of one reader: pages with it are cached for those without an account
- * alone.
+ * Loads the box; null where nobody can register. The box is of one reader: pages with it are cached for those without an
+ * account alone.
  */
 export const loadRegistrationBox = async (ctx: Ctx, event: Event): Promise<RegistrationBoxView | null> => {
   const { viewer } = ctx;

@@ -1,4 +1,4 @@
-// Tells whoever registered for a date or noted it once when it is moved, doesn't take place, or does so after all: each
+// Tells whoever registered for a date, or noted it, once when it is moved, doesn't take place, or does so after all: each
 // registration knows what its person was told last.
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';

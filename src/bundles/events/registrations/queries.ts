@@ -61,7 +61,7 @@ export const countSeats = async (ctx: Ctx, eventId: number): Promise<(dateKey: n
 
 const isActive = ne(eventRegistrations.state, 'cancelled');
 
-/** Returns one's own registrations for all dates of an event. */
+/** Returns one's own registrations for all dates of an event, without those that were cancelled. */
 export const listOwn = (ctx: Ctx, eventId: number, userId: number): Promise<Registration[]> =>
   ctx.db
     .select()

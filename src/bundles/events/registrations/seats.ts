@@ -22,7 +22,7 @@ interface FreedSeats extends DateRef {
   readonly isQuiet?: boolean;
 }
 
-/** The caller holds the rules. Whoever moves up is told, unless it is quiet. */
+/** Gives free seats to those who wait; the caller holds the lock of the rules. Whoever moves up is told, unless it is quiet. */
 export const fillSeats = async (
   ctx: Ctx,
   rules: Rules,
@@ -47,7 +47,7 @@ export const fillSeats = async (
     .set({ state: 'registered' })
     .where(inArray(eventRegistrations.id, ids));
   if (isQuiet) return;
-  // There is one for each registration, since somebody moves up once for it.
+  // Each registration gets a message of its own, since somebody moves up once for it.
   for (const id of ids) await notifyLater(ctx, { what: 'promoted', ids: [id], stamp: String(id) });
 };
 

@@ -72,7 +72,7 @@ export const readSaidLocations = (
   };
 };
 
-/** Returns undefined where the series has no such day. */
+/** Returns the date that a change makes; undefined where the series has no such day. */
 const changedDate = (
   { series: position = 0, nth, daysLater = 0, from, until, status }: SaidChange,
   all: readonly EventContentSeries[],

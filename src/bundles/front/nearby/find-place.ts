@@ -4,8 +4,8 @@ import { readPostcode } from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 
 /**
- * Returns several places where more than one is called so; none where nobody knows it. What is called exactly so comes before
- * what begins so.
+ * Returns the places that may be meant: several where more than one is called so, none where nobody knows it. Names that only
+ * begin so count where none is called exactly so.
  */
 export const placesMeant = (tree: LocationTree, typed: string): readonly Location[] => {
   const text = typed.trim();

@@ -11,7 +11,7 @@ export type NearCursor = NonNullable<NearList['next']>;
 export const packNear = ({ kilometres, ...piece }: NearCursor): string =>
   `${kilometres}~${packCursor(piece)}`;
 
-/** Returns undefined for anything that packNear didn't make. */
+/** Reads a cursor from an address; undefined for anything that packNear didn't make. */
 export const unpackNear = (text: string | undefined): NearCursor | undefined => {
   const [, digits, rest] = /^(0|[1-9]\d{0,4})~(.+)$/.exec(text ?? '') ?? [];
   const piece = unpackCursor(rest);

@@ -135,7 +135,7 @@ export const endPins = (ctx: Ctx, { locationId }: { readonly locationId: number 
     if (ended.length > 0) touch(ctx, pinsTag(locationId));
   });
 
-/** Returns the name of the front page. */
+/** Returns the name of the front page, if the viewer may pin there. Throws 403 and 404. */
 const authorize = async (ctx: Ctx, locationId: number): Promise<string> => {
   const front = await findFront(ctx, locationId);
   if (!front) throw notFound();

@@ -78,7 +78,7 @@ const NONE: ServerState = {
   fromAddress: '',
 };
 
-/** Both rows, locked by the first, which is made where nobody has chosen a server yet. */
+/** Returns both rows, locked by the first, which is made where nobody has chosen a server yet. */
 const lockServer = async (
   ctx: Ctx,
 ): Promise<{ readonly now: MailServerRow; readonly before: MailServerRow | undefined }> => {

@@ -7,7 +7,7 @@ import { askForNews, sendRead } from './message-calls.ts';
 import { fieldOf, fill } from './message-draft.ts';
 import { armForm } from './message-sending.ts';
 
-/** Is the end of the thread near enough that one would want to see what comes there? */
+/** The distance, in pixels, within which the end of the thread is so near that one wants to see what comes there. */
 const NEAR_PX = 240;
 
 export const defineLiveMessages = (): void => {
@@ -40,7 +40,7 @@ const defineLiveThread = () => {
       void this.refresh();
     }
 
-    /** One after the other, so that nothing is added twice. */
+    /** Asks for news one call after the other, so that nothing is added twice. */
     private refresh() {
       // A call that fails is made again with the next change.
       this.asking = this.asking.then(() => this.ask()).catch(() => undefined);

@@ -1,5 +1,6 @@
 // Holds pure rules of what comes back: what a mail server's words mean, and what a report of non-delivery says. RFC 3463, RFC
-// 3464 Reads what strangers send.
+// 3464
+// Reads what strangers send.
 import { SOFT_BOUNCES } from '../constants.ts';
 import type { Bounce } from '../constants.ts';
 
@@ -9,7 +10,7 @@ const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/;
 /**
  * Returns what a status means for the next issue: an address that isn't there is given up at once; a full or busy mailbox, and
  * what is refused for the mail's sake, by a rule of the house or without saying why, count only when they come again and again.
- * Returns undefined for what was delivered.
+ * Returns undefined for what was delivered, and for what is no status.
  */
 export const bounceOfStatus = (status: string): Bounce | undefined => {
   const [, kind, subject = '', detail = ''] = STATUS.exec(status) ?? [];

@@ -94,8 +94,8 @@ export const saveNewsletter = async (ctx: Ctx, id: number, typed: TypedNewslette
 };
 
 /**
- * Says whether the issue in preparation gets a new time: another hour holds from now on; so does the next one for what has
- * rested.
+ * Says whether the issue in preparation gets a new time: when another hour was chosen, when the newsletter rested before, and
+ * when its hour has passed.
  */
 const isToBeRenewed = async (ctx: Ctx, before: Newsletter, after: Newsletter): Promise<boolean> => {
   const isSame = HOURS.every((name) => before[name] === after[name]) && before.isActive;

@@ -1,4 +1,4 @@
-// Serves HTTP of the newsletters' desk: plain forms, which answer JSON to whoever asks for it. contract.md 18.13
+// Serves the newsletters' desk: plain forms, which answer JSON to whoever asks for it. contract.md 18.13
 import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, orBack, succeed } from '#kernel/reply.ts';

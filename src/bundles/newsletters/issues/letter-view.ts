@@ -1,4 +1,4 @@
-// Makes an issue what a letter shows, with whole addresses: this leaves for the mail and for its preview.
+// Turns an issue into what a letter shows, with whole addresses, for the mail and for its preview.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { weekdayText } from '#design/dates.ts';

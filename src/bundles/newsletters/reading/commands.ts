@@ -1,5 +1,5 @@
-// Lets people get newsletters, and no longer: by a mail that is answered for people without an account, by their account for
-// members. Everything here is safe to do again.
+// Lets people get newsletters, and stop getting them: people without an account by answering a mail, members by their account.
+// Everything here is safe to do again.
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';

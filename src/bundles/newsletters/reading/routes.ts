@@ -1,4 +1,4 @@
-// Serves HTTP of newsletters for everybody: reading them, asking for them, and what links in mails lead to. contract.md 18.13
+// Serves newsletters for everybody: reading them, asking for them, and what links in mails lead to. contract.md 18.13
 import { badInput, unauthorised } from '#kernel/errors.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { url } from '#kernel/named-routes.ts';

@@ -1,4 +1,4 @@
-// Says whose turn it is. A claim is a row that says that a mail is being given to the mail server; nobody gets a second one.
+// Decides whose turn it is. A claim is a row that says that a mail is being given to the mail server; nobody gets a second one.
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { mailAddresses } from '#bundles/users/public.ts';

@@ -1,4 +1,4 @@
-// What the browser's worker does with push: shows a notice, and opens what it is about when it is pressed.
+// Lets the browser's worker show a notice that is pushed, and open what it is about when somebody presses it.
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body, tag, lang: 'de', data: { url } }));

@@ -1,6 +1,6 @@
-// The browser's worker. Online the network always wins; it only keeps pieces that were read or saved, with what they look
-// like, and pages on which something can be begun, and shows them when there is no network. What it keeps belongs to one reader: as soon as a page says
-// that somebody else reads, or nobody, all of it is gone.
+// This is the browser's worker. While there is a network, the network always wins: the worker only keeps pieces that were read
+// or saved, with what they need to look as they do, and pages on which something can be begun, and shows them when there is
+// no network. What it keeps belongs to one reader: as soon as a page says that somebody else reads, or nobody, all of it goes.
 const SHELL = 'litfass-shell';
 const STATE = 'litfass-state';
 const PIECES = 'litfass-pieces';
@@ -9,7 +9,7 @@ const TOOLS = 'litfass-tools';
 const OFFLINE = '/offline';
 const NOBODY = 'nobody';
 const SYNC_AFTER_MS = 60 * 60 * 1000;
-/** What is saved is fetched anew when it is older. */
+/** The age from which on a saved piece is fetched anew. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 /** These are the headers that a kept page needs to be as safe as it was. */
 const KEPT_HEADERS = [
@@ -55,10 +55,10 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** So often the reader has changed: an answer that was asked for before belongs to somebody who has left. */
+/** Counts the changes of the reader: an answer that was asked for before the last one belongs to somebody who has left. */
 let changes = 0;
 
-/** One after the other, so that nothing is kept for a reader who is leaving. */
+/** The last piece of work; each waits for the one before, so that nothing is kept for a reader who is leaving. */
 let turn = Promise.resolve();
 const inTurn = (work) => {
   const done = turn.then(work);
@@ -74,7 +74,7 @@ const setState = async (name, value) =>
   (await caches.open(STATE)).put(`/.${name}`, new Response(JSON.stringify(value)));
 const dropState = async (name) => (await caches.open(STATE)).delete(`/.${name}`);
 
-/** Forgets all of another reader. Only pages that somebody opens, and whoever leaves, say who reads. */
+/** Forgets everything of another reader. Only a page that somebody opens, or signing out, says who reads now. */
 const meetReader = async (reader) => {
   if (reader !== (await stateOf('reader'))) {
     changes += 1;
@@ -87,9 +87,12 @@ const meetReader = async (reader) => {
   await trust();
 };
 
-/** By this name the last reader that came is known to have been met. */
+/** The name under which it is noted that the last reader who came was met. */
 const MET = 'met';
-/** Whether what is kept is of who reads; undefined until it is asked, since browsers end workers and start them anew. */
+/**
+ * Whether what is kept belongs to whoever reads now; undefined until it is asked, since browsers end workers and start them
+ * anew.
+ */
 let isTrusted;
 const trusts = async () => {
   if (isTrusted !== undefined) return isTrusted;
@@ -105,7 +108,10 @@ const trust = async () => {
   isTrusted = true;
 };
 
-/** What is kept may be somebody else's, since storage failed when a reader came: until the next one is met nothing of it is shown. */
+/**
+ * Notes that what is kept may be somebody else's, since storage failed when a reader came: until the next one is met nothing
+ * of it is shown.
+ */
 const distrust = async () => {
   changes += 1;
   isTrusted = false;
@@ -114,7 +120,7 @@ const distrust = async () => {
     .catch(() => undefined);
 };
 
-/** The one thing that browsers keep for a worker beside storage: with it can be said that storage itself failed. */
+/** Returns the one thing that browsers keep for a worker beside storage: in it can be noted that storage itself failed. */
 const preload = () => self.registration?.navigationPreload;
 const DISTRUSTED = 'distrusted';
 
@@ -126,7 +132,8 @@ const openPage = async (event, url) => {
     return (await keptPage(url).catch(() => undefined)) ?? offlineAnswer().catch(() => Response.error());
   }
   const reader = readerOf(response);
-  // Before the page is shown: whoever reads it finds nothing of somebody else behind it. A device that can't store shows it as well.
+  // The reader is met before the page is shown, so that whoever reads it finds nothing of somebody else behind it. A device
+  // that can't store shows the page as well.
   if (reader !== undefined) await inTurn(() => meetReader(reader)).catch(distrust);
   if (url.search === '' && titleOf(response) !== undefined)
     event.waitUntil(
@@ -136,7 +143,10 @@ const openPage = async (event, url) => {
   return response;
 };
 
-/** True of an answer that was asked for when so many had come, as long as nobody else reads; the first of all may be met by it. */
+/**
+ * Says whether an answer may be kept: since it was asked for no reader has come or left, and it was made for the one who reads.
+ * Where nobody was ever met, its reader is met by it.
+ */
 const isStillOf = async (reader, asked) => {
   if (asked !== changes) return false;
   const known = await stateOf('reader');
@@ -157,7 +167,7 @@ const drop = (paths, asked) =>
     await dropLoosePictures(pieces);
   });
 
-/** Pictures stay as long as a piece does that shows them, and all of them aren't too much. */
+/** Deletes pictures that no kept piece shows any more, and those that would be too much together. */
 const dropLoosePictures = async (pieces) => {
   const shown = [];
   for (const path of await pathsIn(pieces))
@@ -182,7 +192,7 @@ const keep = async (path, response, { asked, isOpened }) => {
   const { shell, pictures } = filesIn(html);
   const headers = headersToKeep(response);
   headers['litfass-kept-at'] = momentOf(response, new Date()).toISOString();
-  // How long ago that was the device knows by its own clock, however wrong that is.
+  // By its own clock the device knows how long ago that was, even where the clock is wrong.
   headers['litfass-fetched'] = String(Date.now());
   headers['litfass-pictures'] = JSON.stringify(pictures);
   const isKept = await inTurn(async () => {
@@ -213,7 +223,7 @@ const pathsIn = async (cache) =>
     return pathname + search;
   });
 
-/** Gives its bytes. */
+/** Keeps a picture and returns how many bytes it has; 0 where the server doesn't give it. */
 const keepPicture = async (path, asked) => {
   const known = await (await caches.open(PICTURES)).match(path);
   if (known) return bytesOf(known);
@@ -227,7 +237,7 @@ const keepPicture = async (path, asked) => {
   return picture.size;
 };
 
-/** A quiet box of any shape: of a card that leads elsewhere, nothing looks broken. */
+/** Answers with a quiet box of any shape, so that nothing looks broken where a card that leads elsewhere has no picture. */
 const noPicture = () => new Response(NO_PICTURE, { headers: { 'content-type': 'image/svg+xml' } });
 
 const keptPicture = async (path) => {
@@ -268,7 +278,7 @@ const keepOfflinePage = async () => {
 
 const keptPage = async ({ pathname, search }) => {
   if (!(await trusts())) return undefined;
-  // With more in its address it would begin something else.
+  // With a query in its address the page would begin something else.
   const tool = search === '' && (await (await caches.open(TOOLS)).match(pathname));
   if (tool) return new Response(withToolBar(await tool.text()), { headers: tool.headers });
   const known = await (await caches.open(PIECES)).match(pathname);
@@ -328,7 +338,7 @@ const fetchAndKeep = async (path, isOpened = false) => {
   else if (isGone(response)) await drop([path], asked);
 };
 
-/** Everything that the reader has saved for later, and the offline page anew; once in a while. */
+/** Brings what the reader has saved for later and the offline page up to date, unless that was done less than `afterMs` ago. */
 const syncSaved = async (afterMs = SYNC_AFTER_MS) => {
   const { at } = await stateOf('saved', { at: 0 });
   if (Date.now() - at < afterMs) return;
@@ -345,7 +355,7 @@ const syncSaved = async (afterMs = SYNC_AFTER_MS) => {
   });
   if (!removed) return;
   await keepOfflinePage().catch(() => undefined);
-  // What was only saved goes with that. What was opened as well is one of those read lately, if it can still be read.
+  // What was saved and never opened goes. What was opened as well is one of those read lately, if it can still be read.
   const { opened, unopened } = await byOpening(removed);
   await drop(unopened, asked);
   for (const path of [...opened, ...(await outdatedOf(paths))])
@@ -359,7 +369,7 @@ const byOpening = async (paths) => {
   return { opened: paths.filter((_, at) => isOpened(at)), unopened: paths.filter((_, at) => !isOpened(at)) };
 };
 
-/** What isn't there yet, or not since lately. */
+/** Returns those of the paths whose pieces aren't kept yet, or were fetched too long ago. */
 const outdatedOf = async (paths) => {
   const pieces = await caches.open(PIECES);
   const found = await Promise.all(paths.map((path) => pieces.match(path)));

@@ -175,7 +175,7 @@ const writeArchive = async (
   return { draft, takenAt, end: end!, ...sum.result() };
 };
 
-/** Counts up the number, size and hash of the list of files. */
+/** Counts the files of a list and adds up their sizes, and hashes the list itself. */
 export const listSum = () => {
   const sum = runningSum();
   let bytes = 0;

@@ -57,7 +57,10 @@ export const listForeignKeys = async (connection: Asking): Promise<ForeignKey[]>
   }));
 };
 
-/** Returns the columns of the queue, which makes its tables itself and may be of another version here and there. */
+/**
+ * Returns the columns of the queue's table of jobs; the queue makes its tables itself and may be of another version here and
+ * there.
+ */
 export const listJobColumns = async (connection: Asking): Promise<string[]> => {
   const { rows } = await connection.query(
     `select quote_ident(attname) as name from pg_attribute

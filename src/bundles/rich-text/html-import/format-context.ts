@@ -80,7 +80,7 @@ const paragraph = (textAlign: LineBlock['attrs']['textAlign']): LineBlock => ({
   attrs: { textAlign },
 });
 
-/** Returns the alignment. Everything stands to the left anyway, unless one of our own texts says so. */
+/** Returns the alignment. Left is null, since everything stands there anyway, unless one of our own texts says it. */
 const alignmentOf = (element: HtmlElement, style: Style, block: LineBlock) => {
   const own = TEXT_ALIGNMENTS.find((name) => classesOf(element).includes(`rt-align-${name}`));
   if (own) return own;

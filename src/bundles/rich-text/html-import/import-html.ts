@@ -1,6 +1,7 @@
 // Reads HTML from outside as the one document tree, and reports what was left behind. It is parsed, never stored or printed:
 // whatever it says, out come nodes that the schema knows. This is for old content and what is pasted into the editor.
-// contract.md 14.1, 14.4 Reads what strangers send.
+// contract.md 14.1, 14.4
+// Reads what strangers send.
 import { SCHEMA_VERSION } from '../constants.ts';
 import type { RichTextDocument } from '../tree.ts';
 import { truncated } from './truncate.ts';

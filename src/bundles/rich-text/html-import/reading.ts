@@ -10,7 +10,7 @@ export interface Reading extends Source {
   readonly imageOf: (src: string, alt: string, caption: string | null) => number | undefined;
   /** Reads nodes into the flow that is under way. */
   readonly convert: (nodes: readonly HtmlNode[], context: FormatContext, flow: Flow) => void;
-  /** Reads nodes into blocks of their own, whose level is that of the manner. */
+  /** Reads nodes into blocks of their own, whose level is that of the context. */
   readonly blocksOf: (nodes: readonly HtmlNode[], context: FormatContext) => readonly BlockNode[];
   /** What was met within blocks and can stand on the top level only: it follows the block. */
   readonly waiting: SlotNode[];
@@ -18,7 +18,7 @@ export interface Reading extends Source {
   readonly usedImages: Set<HtmlElement>;
 }
 
-/** Reads one element that is more than a line or a mark; `manner` is the one within it. */
+/** Reads one element that is more than a line or a mark; `context` is the one within it. */
 export type Reader = (element: HtmlElement, context: FormatContext, flow: Flow, reading: Reading) => void;
 
 export const NOTHING: ParagraphNode = { type: 'paragraph', attrs: { textAlign: null } };

@@ -97,7 +97,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 
 type Reader<Leaf> = (tag: BBTag, imageOf: ImageOf) => Leaf | null;
 
-/** Reads code. The schema says whether the language is possible; until then it may be anything. */
+/** Reads code. With a language that the schema doesn't know, the tag stays text. */
 const readCode: Reader<CodeBlockNode> = (tag) => {
   if (tag.value !== null && !nodeSpecs.codeBlock.attrs.language.isValid(tag.value)) return null;
   const text = unfenced(tag.verbatim ?? '', 'code')

@@ -1,6 +1,6 @@
 // Turns BBCode into the one document tree. Members write with the small set of tags, authors with the full one; what comes out
-// is canonical and within the limits of the schema, so that only its size is left for parseDocument to judge. Reads what
-// strangers send.
+// is canonical and within the limits of the schema, so that only its size is left for parseDocument to judge.
+// Reads what strangers send.
 import { parseBBCode } from './bbcode.ts';
 import type { BBElement, BBNode } from './bbcode.ts';
 import { GUARD } from './bbcode-grammar.ts';

@@ -88,7 +88,10 @@ const nextClosing = (source: string, tag: string, start: number): number => {
   return closing.exec(source)?.index ?? Number.POSITIVE_INFINITY;
 };
 
-/** Ends a part, such as an item, where the next one begins: back to the list or table that is open, if there is one. */
+/**
+ * Ends a part, such as an item, where the next one begins: back to the list or table that is open. Returns false where none is
+ * open.
+ */
 const endPart = (stack: OpenElement[], { within }: BBRule): boolean => {
   if (within === undefined) return true;
   const at = stack.findLastIndex((element) => element.tag === within);

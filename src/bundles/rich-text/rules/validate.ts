@@ -43,7 +43,10 @@ const parseRoot = (root: JsonObject): ParseOutcome => {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Looks at a tree level by level, so that no depth can exhaust the stack; in a set, so that nothing is followed twice. */
+/**
+ * Says whether a tree is too deep. It is looked at level by level, so that no depth can exhaust the stack; in a set, so that
+ * nothing is followed twice.
+ */
 export const isTooDeep = (json: unknown): boolean => {
   let level = new Set([json]);
   for (let depth = 0; depth <= MAX_TREE_DEPTH && level.size > 0; depth += 1) {

@@ -33,7 +33,7 @@ export interface FittingSearch extends Record<string, unknown> {
   readonly titles: readonly string[];
 }
 
-/** Returns the saved searches that find this now, by its words and the condition of the results. */
+/** Returns whose saved searches find this now, by its words and the condition of the results. */
 export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<FittingSearch[]> => {
   const saved = savedSearches;
   const thing = await loadWords(ctx, { type, id });

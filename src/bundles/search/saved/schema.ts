@@ -1,4 +1,4 @@
-// Searches that members have saved, with what of them is asked of each piece that comes out.
+// Defines the table of searches that members have saved, with what of them is asked of each piece that comes out.
 import { sql } from 'drizzle-orm';
 import { customType, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#bundles/users/schema.ts';

@@ -1,4 +1,4 @@
-// Keeps pieces that editors have sent as breaking news, each once.
+// Defines the table of pieces that editors have sent as breaking news, each once.
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentType } from '#kernel/content-kinds.ts';
 

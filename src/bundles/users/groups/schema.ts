@@ -1,4 +1,4 @@
-// Groups that administrators put people into, and who is in them.
+// Defines the tables of groups that administrators put people into, and of who is in them.
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '../schema.ts';

@@ -1,4 +1,4 @@
-// Keeps invitations by mail: to whom, for what, from whom, and what became of them (tokens only hashed).
+// Defines the table of invitations by mail: to whom, for what, from whom, and what became of them (tokens only hashed).
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { bytea } from '../schema.ts';

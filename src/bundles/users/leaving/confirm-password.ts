@@ -1,4 +1,4 @@
-// Asks for the password once more before something that can't be taken back, whoever sits at the open screen.
+// Checks the password once more before something that can't be taken back, whoever sits at the open screen.
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { resetAttempts, limitAttempts } from '#kernel/rate-limit.ts';

@@ -32,7 +32,10 @@ export const eraseLeaver = async (ctx: Ctx, id: number): Promise<boolean> => {
   return true;
 };
 
-/** Asks once more while nobody else can stop being an administrator. No entry: the account leaves one, as its last part. */
+/**
+ * Erases the account, after it was asked once more whether it is that of the last administrator, while nobody else can stop
+ * being one. No entry: the account leaves one, as its last part.
+ */
 const eraseAccount = (ctx: Ctx, id: number, part: PersonalData): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     await oneAtATime(ctx);
@@ -45,7 +48,7 @@ const isLast = async (ctx: Ctx, id: number): Promise<boolean> => {
   return isLastOne;
 };
 
-/** Asks before each part: who takes it back meanwhile keeps what is left, and the account. */
+/** Erases one part, and asks before: who takes it back meanwhile keeps what is left, and the account. */
 const erasePart = async (ctx: Ctx, id: number, { eraseFor }: PersonalData): Promise<boolean> => {
   const leaver = await lockLeaver(ctx, id);
   if (!leaver) return false;

@@ -211,8 +211,8 @@ export const oneAtATime = async (ctx: Ctx): Promise<void> => {
 };
 
 /**
- * Says whether nobody else could administer the whole portal; who has planned to leave can't for long, who never confirmed not
- * yet.
+ * Says whether this person administers the whole portal and nobody else could; who has planned to leave can't for long, who
+ * never confirmed not yet.
  */
 export const isLastAdministrator = async (ctx: Ctx, id: number): Promise<boolean> => {
   const rows = await ctx.db

@@ -1,4 +1,4 @@
-// Keeps the log of suspensions; what holds now stands in the person's own row.
+// Defines the log of suspensions; what holds now stands in the person's own row.
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-// Keeps what moderators and administrators write down about a person, for one another.
+// Defines the table of what moderators and administrators write down about a person, for one another.
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-// Links sent by mail that let somebody do one thing once (tokens only hashed).
+// Defines the table of links sent by mail that let somebody do one thing once (tokens only hashed).
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { bytea, users } from '../schema.ts';

@@ -233,7 +233,10 @@ const markProven = async (ctx: Ctx, token: string) => {
   await ctx.db.update(sessions).set({ provenAt: ctx.now }).where(isOwn);
 };
 
-/** Makes codes for a locked person, so that of two first factors only one brings codes. */
+/**
+ * Makes recovery codes with the first factor, and returns null where there is one already. The person is locked, so that of two
+ * first factors only one brings codes.
+ */
 const codesForFirst = async (ctx: Ctx, userId: number) =>
   isOn(await findFactors(ctx, userId)) ? null : renewCodes(ctx, userId);
 

@@ -1,4 +1,5 @@
-// Keeps second factors of people: an app that makes codes, passkeys, recovery codes; and challenges that wait for an answer.
+// Defines the tables of second factors of people: an app that makes codes, passkeys, recovery codes; and of challenges that
+// wait for an answer.
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, users } from '../schema.ts';
 

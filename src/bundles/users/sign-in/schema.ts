@@ -1,4 +1,5 @@
-// Stores guesses that were made, and people who gave the right password but not yet the second factor (tokens only hashed).
+// Defines the tables of guesses that were made, and of people who gave the right password but not yet the second factor (tokens
+// only hashed).
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea, users } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-// Publishes terms, and agrees to them.
+// Publishes terms, and notes who agrees to them.
 import { desc, eq, sql } from 'drizzle-orm';
 import { dayText } from '#design/dates.ts';
 import { withTransaction } from '#kernel/ctx.ts';

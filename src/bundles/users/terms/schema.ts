@@ -1,4 +1,4 @@
-// Stores the terms that members agree to: every version that ever was, and who agreed to which.
+// Defines the tables of the terms that members agree to: every version that ever was, and who agreed to which.
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../schema.ts';
 

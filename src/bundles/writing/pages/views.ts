@@ -78,7 +78,7 @@ export interface OverviewView {
   readonly entries: readonly EntryView[];
   /** What stands in the place of entries where there are none. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** The address of the figures that say how often it was read, if it is out. */
+  /** The address of the figures that say how often one's pieces were read, on the tab of what is out; else null. */
   readonly figuresHref: string | null;
   readonly newer: string | null;
   readonly older: string | null;

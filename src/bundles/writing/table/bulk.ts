@@ -131,7 +131,8 @@ const withdrawing: BulkAction = {
   fields: [],
   done: texts.withdrawn,
   act: async (ctx, ref) => {
-    // First it is asked whether one may, and nobody else at the same time: what state it is in is not for everybody.
+    // The piece is locked first, which asks whether one may: what state it is in is not for everybody, and nobody else changes
+    // it at the same time.
     const schedule = scheduleOf(await lockPiece(ctx, ref, mayWithdraw));
     const before = await stateOf(ctx, ref);
     if (before === 'withdrawn') return unchanged;

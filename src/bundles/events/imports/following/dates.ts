@@ -52,7 +52,10 @@ export interface Pairs {
   readonly come: readonly KnownDate[];
 }
 
-/** Says which date is which: by the calendar's own word, then by the day, then whoever is left within three days of each other. */
+/**
+ * Says which date is which: by the calendar's own word, then by the day, then of those left over the ones within three days of
+ * each other.
+ */
 export const pairDates = (before: readonly KnownDate[], after: readonly KnownDate[]): Pairs => {
   const [gone, come] = [new Set(before), new Set(after)];
   const pairs: Pair[] = [];
@@ -107,7 +110,7 @@ export const mergeDates = (
   const dates: (PlacedDate | undefined)[] = datesIn(ours);
   const has = (date: PlacedDate) => dates.some((one) => one && isSameDate(one, date));
   let isConflict = false;
-  // All dates that stand as they were known come first, so that two dates that change places find each other.
+  // All dates are first looked up as they were known, so that two dates that change places find each other.
   const found = changes.map(({ before, after }) => {
     const at = dates.findIndex((one) => one && isSameDate(one, before));
     if (at === -1) isConflict ||= !has(after);
@@ -117,7 +120,7 @@ export const mergeDates = (
   for (const { at, after } of found) if (at !== -1) dates[at] = withoutKey(after);
   const added = come.filter((date) => !has(date) && isAhead(date, now)).map(withoutKey);
   const isTouched = added.length > 0 || found.some(({ at }) => at !== -1);
-  // Dates that belong to a series were set by somebody's own hand.
+  // Series are somebody's own words, since calendars bring single dates: an event with any is left as it is.
   if (isTouched && ours.locations.some(({ series = [] }) => series.length > 0))
     return { content: ours, isConflict: true };
   const all = [...dates.flatMap((date) => date ?? []), ...added];

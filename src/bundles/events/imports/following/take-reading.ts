@@ -36,7 +36,7 @@ export const problemOfReading = (
 export const hasFollowed = (items: readonly SourceItem[], now: Date): boolean =>
   items.some((item) => item.state === 'taken' && datesIn(item.content).some((date) => isAhead(date, now)));
 
-/** Takes a reading of a locked source. */
+/** Takes over what a reading says; the source is locked. */
 export const takeReading = async (
   ctx: Ctx,
   source: Source,
@@ -176,8 +176,8 @@ const writeChanges = async (ctx: Ctx, changes: readonly Change[]): Promise<void>
 };
 
 /**
- * Gives how many of them come in by themselves; more at once than a club announces are asked about, and so is what
- * may be in the portal already.
+ * Inserts what is new, and gives how many of it come in by themselves; more at once than a club announces are asked about, and
+ * so is what may be in the portal already.
  */
 const insertFresh = async (ctx: Ctx, source: Source, fresh: readonly ReadItem[]): Promise<number> => {
   if (fresh.length === 0) return 0;

@@ -18,7 +18,7 @@ export interface CellTimes {
 }
 
 interface Reading {
-  /** How cells are read. A day without a year means the next such day from `today` on. */
+  /** The day from which on a day without a year is looked for: the next such day is meant. */
   readonly today: string;
   /** Whether the month comes first: „11/27/2026“. */
   readonly isMonthFirst: boolean;

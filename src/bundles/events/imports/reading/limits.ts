@@ -35,7 +35,7 @@ export const MAX_DEPTH_OF_PAGE = 200;
 /** The number of characters of a table that are looked at, and of columns of one. */
 export const MAX_TABLE_LENGTH = 500_000;
 export const MAX_COLUMNS = 60;
-/** The number of objects and values of one piece of JSON in it. */
+/** The number of objects and values in one piece of JSON of a page. */
 export const MAX_JSON_NODES = 20_000;
 /** The number of months to come from which dates are taken, and of days gone by. */
 export const WINDOW_MONTHS = 18;

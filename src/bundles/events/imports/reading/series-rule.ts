@@ -48,7 +48,7 @@ export const readRule = (value: string): ReadRule => {
 };
 
 const MAX_INTERVAL = 1000;
-/** The number of hours of one day. */
+/** The most times of one day that a rule may name. */
 const MAX_CLOCKS = 24;
 
 /** Parses a rule without its end, which we read ourselves: ical.js knows nothing of odd ones. */

@@ -45,7 +45,7 @@ const isPublicHoliday = (day: string) => publicHolidaysIn(Number(day.slice(0, 4)
 export const freeDayName = (day: string, schoolHolidays: readonly Span[], publicHoliday: string) =>
   isPublicHoliday(day) ? publicHoliday : spanAt(schoolHolidays, day);
 
-/** Returns undefined for a series that can't be read, which nobody can have typed. */
+/** Reads a stored series; undefined for one that can't be read, which nobody can have typed. */
 export const readContentSeries = (series: EventContentSeries): Series | undefined => {
   const rule = readRule(series.rule);
   const { day, from, until, isAllDay } = series;

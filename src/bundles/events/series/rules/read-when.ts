@@ -23,7 +23,7 @@ export type DaysReading =
 export const readWhen = (said: string, today: string): DaysReading | SeriesReading =>
   readDays(said, today) ?? readSeries(said, today);
 
-/** Returns undefined where words speak of something that comes again, or name no day. */
+/** Reads the days that are named; undefined where words speak of something that comes again, or name no day. */
 const readDays = (said: string, today: string): DaysReading | undefined => {
   const text = withNumberedDays(wordsOf(said), today);
   if (RECURRING.test(text)) return undefined;

@@ -42,7 +42,7 @@ export const ruleOf = ({ last, ...rhythm }: Omit<Series, 'first'>): string => {
   ].join(';');
 };
 
-/** Returns undefined for what isn't a rule as `ruleOf` writes it of something that can be said. */
+/** Reads a rule; undefined for what isn't one as `ruleOf` writes it of something that can be said. */
 export const readRule = (rule: string): Omit<Series, 'first'> | undefined => {
   const found = RULE.exec(rule)?.groups;
   if (!found) return undefined;
@@ -86,7 +86,7 @@ const RULE = new RegExp(
   ].join(''),
 );
 
-/** Returns the days of a series in their order, at most `limit`. What takes more than years of looking has ended before. */
+/** Returns the days of a series in their order, at most `limit`; days beyond `MAX_SERIES_DAYS` aren't looked at. */
 export const daysOf = (series: Series, limit: number): readonly string[] => {
   const days: string[] = [];
   const end = addDays(series.first, MAX_SERIES_DAYS);

@@ -94,7 +94,7 @@ interface Hours {
   readonly isAllDay: boolean;
 }
 
-/** Returns undefined where no hour is said. „Abends um 8 Uhr“ is at twenty o’clock. */
+/** Takes the hours; undefined where none is said. „Abends um 8 Uhr“ is at twenty o’clock. */
 export const takeHours = (words: Words): Hours | undefined => {
   const hours = takeClocks(words);
   // „Abends um zwölf“ is said of midnight, which is on the next day.

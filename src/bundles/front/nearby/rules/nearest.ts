@@ -6,7 +6,7 @@ interface Position {
   readonly longitude: number;
 }
 
-/** Returns undefined where there is nothing to choose from. */
+/** Returns the nearest of the places; undefined where there is nothing to choose from. */
 export const nearestTo = (here: Position, places: readonly PositionView[]): PositionView | undefined => {
   // Towards the poles degrees of longitude come closer together.
   const width = Math.cos((here.latitude * Math.PI) / 180);

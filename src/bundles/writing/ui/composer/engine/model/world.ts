@@ -200,7 +200,7 @@ const edgeOf = (world: World, { browser, number }: Tab, page: { readonly isGone:
   };
 };
 
-/** Says whose call is made right now. */
+/** The world and browser whose call is made right now. */
 let sending: { readonly world: World; readonly browser: Browser };
 
 /** Stands in for the browser's `fetch`. The server takes calls at once, in their order; answers take their time. */
