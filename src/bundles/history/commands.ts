@@ -53,25 +53,54 @@ export const redactHistory = async (
   { type, ids, fields }: { type: ContentType; ids: readonly number[]; fields: readonly string[] },
 ): Promise<void> => {
   if (!ctx.transaction) throw new Error('redactHistory() needs a transaction');
-  if (ids.length === 0) return;
+  if (ids.length > 0) await redact(ctx, type, inArray(historyEntries.objectId, [...ids]), fields);
+};
+
+export interface NamingRedaction {
+  /** The type of the things that the entries are about. */
+  readonly type: ContentType;
+  /** The actions whose entries may hold the fields. */
+  readonly actions: readonly string[];
+  /** Says in which field, before or after, an entry names one of these things. */
+  readonly naming: { readonly field: string; readonly ids: readonly number[] };
+  readonly fields: readonly string[];
+}
+
+/**
+ * Takes fields out of entries that name certain things in another field, whatever they are about; else it does as
+ * `redactHistory` does. Returns the ids of what they were about.
+ */
+export const redactNaming = async (
+  ctx: Ctx,
+  { type, actions, naming: { field, ids }, fields }: NamingRedaction,
+): Promise<readonly number[]> => {
+  if (!ctx.transaction) throw new Error('redactNaming() needs a transaction');
+  if (ids.length === 0) return [];
+  const { before, after, action } = historyEntries;
+  const names = (column: FieldsColumn) =>
+    sql`${column} ->> ${field}::text = any(${sql.param(ids.map(String))}::text[])`;
+  return redact(ctx, type, and(inArray(action, [...actions]), or(names(before), names(after))), fields);
+};
+
+const redact = async (
+  ctx: Ctx,
+  type: ContentType,
+  isMeant: SQL | undefined,
+  fields: readonly string[],
+): Promise<readonly number[]> => {
   const { before, after, objectId } = historyEntries;
   await setRedacting(ctx, true);
   const redacted = await ctx.db
     .update(historyEntries)
     .set({ before: without(before, fields), after: without(after, fields) })
-    .where(
-      and(
-        eq(historyEntries.type, type),
-        inArray(objectId, [...ids]),
-        or(hasAny(before, fields), hasAny(after, fields)),
-      ),
-    )
+    .where(and(eq(historyEntries.type, type), isMeant, or(hasAny(before, fields), hasAny(after, fields))))
     .returning({ id: objectId });
   await setRedacting(ctx, false);
   const redactedIds = [...new Set(redacted.map(({ id }) => id))];
-  if (redactedIds.length === 0) return;
+  if (redactedIds.length === 0) return [];
   const entry = { type, at: ctx.now, actorId: ctx.viewer.id, action: REDACTED, after: { fields } };
   await ctx.db.insert(historyEntries).values(redactedIds.map((objectId) => ({ ...entry, objectId })));
+  return redactedIds;
 };
 
 const REDACTED = 'history.redacted';

@@ -2,8 +2,8 @@
 
 /** Writes who changed what, in the caller's transaction. */
 export { record, recordPart } from './commands.ts';
-/** Takes personal data out of the entries about somebody's things. */
-export { redactHistory } from './commands.ts';
+/** Takes personal data out of the entries about somebody's things, or of those that name things in a field. */
+export { redactHistory, redactNaming } from './commands.ts';
 export type { HistoryChange } from './commands.ts';
 /** Gives the newest entries of one thing, and those of all things page by page. */
 export { findEntries, listHistory } from './queries.ts';

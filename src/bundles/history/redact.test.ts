@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
-import { record, redactHistory } from './commands.ts';
+import { record, redactHistory, redactNaming } from './commands.ts';
 import { listHistory } from './queries.ts';
 
 const ctx = await testCtx();
@@ -33,6 +33,39 @@ describe('redactHistory', () => {
     const nothing = { type: 'comment' as const, ids: [], fields: ['text'] };
     await expect(redactHistory(ctx, nothing)).rejects.toThrow('needs a transaction');
     await withTransaction(ctx, (ctx) => redactHistory(ctx, nothing));
+  });
+});
+
+describe('redactNaming', () => {
+  it('takes fields out of the entries that name a thing, whatever else they are about', async () => {
+    const entry = { type: 'user' as const, action: 'stream.edited' };
+    const redaction = { type: 'user' as const, actions: ['stream.edited'], fields: ['title'] };
+    await withTransaction(ctx, async (ctx) => {
+      for (const streamId of [1, 11])
+        await record(ctx, {
+          ...entry,
+          objectId: 51,
+          before: { streamId, title: 'Alt' },
+          after: { streamId },
+        });
+      await record(ctx, { ...entry, objectId: 52, after: { streamId: 1, title: 'Neu' } });
+      await record(ctx, { ...entry, objectId: 52, action: 'user.edited', after: { title: 'Dr.' } });
+      const naming = { field: 'streamId', ids: [1] };
+      expect([...(await redactNaming(ctx, { ...redaction, naming }))].toSorted()).toEqual([51, 52]);
+      expect(await redactNaming(ctx, { ...redaction, naming })).toEqual([]);
+    });
+    const leftOf = async (id: number) =>
+      (await listHistory(ctx, { type: 'user', id })).map(({ before, after }) => [before, after]);
+    expect(await leftOf(51)).toEqual([
+      [null, { fields: ['title'] }],
+      [{ streamId: 11, title: 'Alt' }, { streamId: 11 }],
+      [{ streamId: 1 }, { streamId: 1 }],
+    ]);
+    expect(await leftOf(52)).toEqual([
+      [null, { fields: ['title'] }],
+      [null, { title: 'Dr.' }],
+      [null, { streamId: 1 }],
+    ]);
   });
 });
 

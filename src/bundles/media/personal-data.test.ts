@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withTransaction } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory, record } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { deleteImage } from './editing/commands.ts';
 import { removeFilesJob } from './jobs.ts';
 import { originalsOf, ownImages } from './personal-data.ts';
 import { findImages } from './queries.ts';
@@ -71,6 +72,32 @@ describe('the images of somebody who leaves', () => {
     const told = await listHistory(ctx, { type: 'image', id: shown.id });
     const entry = told.find(({ action }) => action !== 'history.redacted');
     expect(entry?.after).toEqual({ width: 300 });
+  });
+
+  it('leave no words of those that were deleted before, and those of others theirs', async () => {
+    const [owner, heir] = [await aUser(ctx), await aUser(ctx)];
+    const asOwner = actAs(ctx, owner.viewer);
+    const [deleted, replaced, handedOver] = [
+      await anImage(ctx, { ownerId: owner.id, caption: 'Bei Ada' }),
+      await anImage(ctx, { ownerId: owner.id }),
+      await anImage(ctx, { ownerId: heir.id }),
+    ];
+    const images = [deleted.id, replaced.id, handedOver.id];
+    await withTransaction(asOwner, async (ctx) => {
+      const after = { alt: 'Ada im Garten', width: 300 };
+      for (const objectId of images)
+        await record(ctx, { type: 'image', objectId, action: 'image.uploaded', after });
+      await removeIfUnused(ctx, replaced.id, owner.id);
+    });
+    const edited = { action: 'image.edited', after: { caption: 'Bei Ada' } };
+    await withTransaction(ctx, (ctx) => record(ctx, { type: 'image', objectId: deleted.id, ...edited }));
+    await deleteImage(asOwner, deleted.id);
+    await ownImages.eraseFor(ctx, owner.id, { keepsComments: true });
+    const said = await Promise.all(
+      images.map(async (id) => JSON.stringify(await listHistory(ctx, { type: 'image', id }))),
+    );
+    expect(said.map((text) => text.includes('Ada'))).toEqual([false, false, true]);
+    expect(said.every((text) => text.includes('300'))).toBe(true);
   });
 
   it('leave no file behind', async () => {

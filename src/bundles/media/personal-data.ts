@@ -3,7 +3,8 @@ import { asc, eq, and, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { redactHistory } from '#bundles/history/public.ts';
+import { findEntries, redactHistory, redactNaming } from '#bundles/history/public.ts';
+import { findImages } from './queries.ts';
 import { images, imageUses } from './schema.ts';
 import { removeUnused } from './unused.ts';
 import { personalDataWords } from './texts.ts';
@@ -55,16 +56,38 @@ export const ownImages: PersonalData = {
 };
 
 /**
- * Erases the images of a person. What stays forgets how its file was called, and its history what was said of it. contract.md
- * 17.2
+ * Erases the images of a person. What stays forgets how its file was called, and its history what was said of it; so does the
+ * history of what was deleted before. contract.md 17.2
  */
 const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const own = await ctx.db.select({ id: images.id }).from(images).where(eq(images.ownerId, userId));
-    await redactHistory(ctx, { type: 'image', ids: own.map(({ id }) => id), fields: SAID_OF_IMAGES });
+    const ids = [...own.map(({ id }) => id), ...(await redactDeleted(ctx, userId))];
+    await redactHistory(ctx, { type: 'image', ids, fields: SAID_OF_IMAGES });
     await removeUnused(ctx, userId);
     await ctx.db.update(images).set({ filename: '' }).where(eq(images.ownerId, userId));
   });
+
+/**
+ * Returns the ids of images that are gone and were somebody's, or were brought by them, for what else is said of these; their
+ * deletion forgets it here. What is there has an owner of its own.
+ */
+const redactDeleted = async (ctx: Ctx, userId: number): Promise<number[]> => {
+  const deleted = await redactNaming(ctx, {
+    type: 'image',
+    actions: ['image.deleted'],
+    naming: { field: 'ownerId', ids: [userId] },
+    fields: SAID_OF_IMAGES,
+  });
+  const brought = await findEntries(
+    ctx,
+    { scope: { withoutTypes: [] }, actorIds: [userId], action: 'image.uploaded', withoutActions: [] },
+    { after: undefined, limit: Number.MAX_SAFE_INTEGER },
+  );
+  const ids = [...new Set([...deleted, ...brought.map(({ objectId }) => objectId)])];
+  const there = await findImages(ctx, ids);
+  return ids.filter((id) => !there.has(id));
+};
 
 /** Gives the originals as somebody uploaded them, to be taken along. */
 export const originalsOf = (ctx: Ctx, ownerId: number): Promise<OriginalFile[]> =>

@@ -1,5 +1,5 @@
 // Cleans up what was begun and never ended, and files that nobody needs any more.
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { STALLED_AFTER_MS, MAKE_STREAM } from './constants.ts';
@@ -52,7 +52,7 @@ export const remakeOriginals = async (
 
 /** Removes files of words that were replaced or taken away. */
 export const removeOldCaptions = async (ctx: Ctx): Promise<number> => {
-  const rows = await ctx.db.select({ id: streams.id }).from(streams).where(isNotNull(streams.width));
+  const rows = await ctx.db.select({ id: streams.id }).from(streams).where(eq(streams.kind, 'video'));
   let removed = 0;
   for (const { id } of rows) {
     const files: string[] = [];

@@ -38,6 +38,12 @@ describe('changing a stream', () => {
     await expect(retryStream(asStranger, id)).rejects.toMatchObject({ status: 403 });
   });
 
+  it('is refused to its owner while a moderator has taken it away', async () => {
+    const { id } = await aStream(ctx, { ownerId: owner.id, access: 'blocked' });
+    await expect(deleteStream(asOwner, id)).rejects.toMatchObject({ status: 403 });
+    expect(await findStream(ctx, id)).toMatchObject({ state: 'ready', access: 'blocked' });
+  });
+
   it('takes words for a video only', async () => {
     const { id } = await aStream(ctx, { ownerId: owner.id, kind: 'audio' });
     expect(await addCaptions(asOwner, id, 'de', WORDS)).toEqual({

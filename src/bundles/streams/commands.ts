@@ -10,7 +10,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
-import { record } from '#bundles/history/public.ts';
+import { record, redactNaming } from '#bundles/history/public.ts';
 import {
   createImage,
   deleteReferences,
@@ -137,6 +137,16 @@ export const takeAway = async (ctx: Ctx, stream: Stream): Promise<void> => {
   await deleteReferences(ctx, STREAM_MEDIA_TYPE, [stream.id]);
   await enqueue(ctx, { name: REMOVE_STREAM_FILES }, { streamId: stream.id, key: stream.originalKey });
   touch(ctx, streamTag(stream.id));
+};
+
+/** Takes what was said of streams that are gone out of the history of their owners. contract.md 17.2 */
+export const redactStreamWords = async (ctx: Ctx, ids: readonly number[]): Promise<void> => {
+  await redactNaming(ctx, {
+    type: 'user',
+    actions: ['stream.edited', 'stream.deleted'],
+    naming: { field: 'streamId', ids },
+    fields: ['title', 'copyright'],
+  });
 };
 
 const changeStream = <T>(

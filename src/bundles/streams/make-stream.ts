@@ -12,11 +12,13 @@ import { StorageUnavailable, contentTypeOf } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
+import { removeOriginal } from '#bundles/media/public.ts';
 import {
   MAKE_STREAM,
   MAX_SANDBOXED_MINUTES,
   MAX_STREAM_ATTEMPTS,
   MAX_STREAM_FAILURES,
+  REMOVE_STREAM_FILES,
   STORAGE_PAUSE_MS,
   streamTag,
 } from './constants.ts';
@@ -29,6 +31,7 @@ import type { PreparedPoster } from './posters.ts';
 import { StreamRefused, probe } from './probe.ts';
 import type { Probe } from './probe.ts';
 import { reporter } from './progress.ts';
+import { findStream } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
 import { MASTER, fileKey, folderOf, versionOf } from './stream-addresses.ts';
@@ -47,17 +50,30 @@ export interface StreamAnnouncement extends StreamPayload {
 
 /** It can be played. */
 export const streamReady = defineAnnouncement<StreamAnnouncement>('streams.ready');
+
+export interface StreamFailed extends StreamAnnouncement {
+  /** The moment, ISO 8601: it may be made once more, and fail again. It is missing where nobody said it yet. */
+  readonly at?: string;
+}
+
 /** Nothing could be made of it. */
-export const streamFailed = defineAnnouncement<StreamAnnouncement>('streams.failed');
+export const streamFailed = defineAnnouncement<StreamFailed>('streams.failed');
 
 /**
  * Makes what can be played of a stream that waits for it, or of whose original nothing could be made so far, which goes on
- * being played meanwhile. Nothing to do for any other.
+ * being played meanwhile. Nothing to do for any other. What was written of one that was deleted meanwhile goes, too.
  */
 export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise<void> => {
   const program = await findFfmpeg(ctx.config);
   const stream = await beginAttempt(ctx, streamId, program ? isUnmade : isPending);
-  if (!stream) return;
+  try {
+    if (stream) await attempt(ctx, stream, program);
+  } finally {
+    await removeOldFiles(ctx, streamId, stream?.originalKey);
+  }
+};
+
+const attempt = async (ctx: Ctx, stream: Stream, program: Program | undefined): Promise<void> => {
   if (stream.attempts > MAX_STREAM_ATTEMPTS) return markFailed(ctx, stream, texts.makingFailed);
   try {
     await assembleOriginal(ctx, stream);
@@ -68,7 +84,7 @@ export const makeStream = async (ctx: Ctx, { streamId }: StreamPayload): Promise
     // The same file would be refused once more.
     const isHopeless = error instanceof FfmpegFailed && stream.attempts > 1;
     if (!isHopeless && stream.attempts < MAX_STREAM_FAILURES) throw error;
-    ctx.log.error({ err: error, streamId }, 'stream given up');
+    ctx.log.error({ err: error, streamId: stream.id }, 'stream given up');
     await markFailed(ctx, stream, texts.makingFailed);
   }
 };
@@ -107,8 +123,9 @@ const makeFiles = (ctx: Ctx, stream: Stream, program: Program): Promise<void> =>
     const version = versionOf(stream.originalKey, true);
     await storeFiles(ctx, made, (name) => fileKey(stream.id, version, name));
     const poster = facts.video && (await preparePoster(ctx, { ...input, folder }, encoded.durationMs / 10));
-    await finish(ctx, stream, { ...describe(facts.video, encoded), version, waveform }, poster);
-    await removeOldFiles(ctx, stream.id, version);
+    const fields = { ...describe(facts.video, encoded), version, waveform };
+    const isWritten = await finish(ctx, stream, fields, poster);
+    if (poster && !isWritten) await removeOriginal(ctx, poster.original.key);
   });
 
 const describe = (video: { width: number; height: number } | undefined, encoded: Encoded) => ({
@@ -145,29 +162,42 @@ const serveOriginal = async (ctx: Ctx, stream: Stream): Promise<void> => {
 
 type MadeFields = Pick<Stream, 'version' | 'rungs' | 'waveform'> & Partial<Stream>;
 
+/** Returns whether it wrote: not where the stream was deleted, or made by another worker, meanwhile. */
 const finish = (
   ctx: Ctx,
   { id, ownerId, posterId, title, state }: Stream,
   made: MadeFields,
   poster: PreparedPoster | undefined,
-): Promise<void> =>
+): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .update(streams)
       .set({ ...made, state: 'ready', progress: 100, failure: null, attempts: 0, madeBytes: null })
       .where(and(eq(streams.id, id), isUnmade))
       .returning();
-    if (!row) return;
+    if (!row) return false;
     if (poster && posterId === null) await enterPoster(ctx, row, poster);
     // Nobody waits to hear of one that could be played before.
     if (state === 'pending') await announce(ctx, streamReady, { streamId: id, ownerId, title });
     touch(ctx, streamTag(id));
+    return true;
   });
 
-const removeOldFiles = async (ctx: Ctx, id: number, version: string): Promise<void> => {
+/**
+ * Removes what was made for former states of a stream, and everything of one that was deleted while it was being made: the job
+ * that removes its files may have come too early. One that waits to be made is left to the job that makes it.
+ */
+const removeOldFiles = async (ctx: Ctx, id: number, originalKey: string | undefined): Promise<void> => {
+  const stream = await findStream(ctx, id);
+  if (!stream || stream.state === 'deleted') {
+    const key = stream?.originalKey ?? originalKey;
+    if (key !== undefined) await enqueue(ctx, { name: REMOVE_STREAM_FILES }, { streamId: id, key });
+    return;
+  }
+  if (stream.state === 'pending' || (stream.state === 'ready' && stream.rungs.length === 0)) return;
+  const kept = [fileKey(id, stream.version, ''), `${folderOf(id)}captions/`];
   for await (const key of ctx.portal.files.list(folderOf(id)))
-    if (!key.startsWith(fileKey(id, version, '')) && !key.startsWith(`${folderOf(id)}captions/`))
-      await ctx.portal.files.remove(key);
+    if (!kept.some((start) => key.startsWith(start))) await ctx.portal.files.remove(key);
 };
 
 /** The storage being away is not the file's fault: it waits without having failed. */
@@ -191,6 +221,6 @@ const markFailed = (ctx: Ctx, { id, ownerId, title }: Stream, failure: string): 
       .where(and(eq(streams.id, id), eq(streams.state, 'pending')))
       .returning({ id: streams.id });
     if (rows.length === 0) return;
-    await announce(ctx, streamFailed, { streamId: id, ownerId, title });
+    await announce(ctx, streamFailed, { streamId: id, ownerId, title, at: ctx.now.toISOString() });
     touch(ctx, streamTag(id));
   });

@@ -25,17 +25,25 @@ const outcomes = { streamReady: outcomeOf('streamReady'), streamFailed: outcomeO
 
 export const streamNotices = Object.values(outcomes);
 
-/** A stream may be made several times: each outcome is told once. */
-const newsOf = ({ streamId, ownerId, title }: StreamAnnouncement, decision: Outcome): NoticeDraft[] => [
+const newsOf = (
+  { streamId, ownerId, title }: StreamAnnouncement,
+  decision: Outcome,
+  key: string,
+): NoticeDraft[] => [
   outcomes[decision].draft({
     userId: ownerId,
-    key: `${decision}:${streamId}`,
+    key,
     subject: { type: 'user', id: ownerId },
     details: { streamId, title },
   }),
 ];
 
 export const streamNoticeSources = [
-  notifyOn(streamReady, async (_ctx, stream) => newsOf(stream, 'streamReady')),
-  notifyOn(streamFailed, async (_ctx, stream) => newsOf(stream, 'streamFailed')),
+  // It may be made several times: that it can be played is told once, each failure by itself.
+  notifyOn(streamReady, async (_ctx, stream) =>
+    newsOf(stream, 'streamReady', `streamReady:${stream.streamId}`),
+  ),
+  notifyOn(streamFailed, async (_ctx, stream) =>
+    newsOf(stream, 'streamFailed', `streamFailed:${stream.streamId}${stream.at ? `:${stream.at}` : ''}`),
+  ),
 ];

@@ -4,8 +4,10 @@ import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { listHistory, record } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { randomUUID } from 'node:crypto';
+import { deleteStream, editStream } from './commands.ts';
 import { removeStreamFilesJob } from './jobs.ts';
 import { ownStreams, streamOriginalsOf } from './personal-data.ts';
 import { findStream } from './queries.ts';
@@ -37,6 +39,26 @@ describe('one’s own videos and sounds', () => {
     const { id } = await aStream(ctx, { ownerId: owner.id, state: 'deleted', copyright: 'Ada' });
     await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
     expect(await findStream(ctx, id)).toMatchObject({ title: '', copyright: '', filename: '' });
+  });
+
+  it('leave no words in the history, but for those of what stays', async () => {
+    const owner = await aUser(ctx);
+    const asOwner = actAs(ctx, owner.viewer);
+    const streams: { readonly id: number }[] = [];
+    for (const title of ['Gelöscht', 'Unbenutzt', 'Gezeigt']) {
+      const stream = await aStream(ctx, { ownerId: owner.id });
+      await editStream(asOwner, stream.id, { title, copyright: 'Ada' });
+      streams.push(stream);
+    }
+    await deleteStream(asOwner, streams[0]!.id);
+    await withTransaction(asOwner, async (ctx) => {
+      await setStreamUses(ctx, { type: 'article', id: 2 }, [{ streamId: streams[2]!.id, isPublic: true }]);
+      await record(ctx, { type: 'user', objectId: owner.id, action: 'user.edited', after: { title: 'Dr.' } });
+    });
+    await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
+    const history = await listHistory(ctx, { type: 'user', id: owner.id });
+    expect(history.map(({ after }) => after?.['title']).filter(Boolean)).toEqual(['Dr.', 'Gezeigt']);
+    expect(JSON.stringify(history)).not.toMatch(/Gelöscht|Unbenutzt/);
   });
 
   it('go with their files, and with what was only begun; what something shows stays', async () => {

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { takeAway } from './commands.ts';
+import { redactStreamWords, takeAway } from './commands.ts';
 import { removePieces } from './pieces.ts';
 import { streamUploads, streamUses, streams } from './schema.ts';
 import { personalDataWords } from './texts.ts';
@@ -83,8 +83,13 @@ const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
       .for('update');
     for (const stream of locked) await takeAway(ctx, stream);
     // The words of streams that were deleted before go, too.
-    await ctx.db
+    const emptied = await ctx.db
       .update(streams)
       .set({ title: '', copyright: '', filename: '' })
-      .where(and(eq(streams.ownerId, ownerId), eq(streams.state, 'deleted')));
+      .where(and(eq(streams.ownerId, ownerId), eq(streams.state, 'deleted')))
+      .returning({ id: streams.id });
+    await redactStreamWords(
+      ctx,
+      emptied.map(({ id }) => id),
+    );
   });

@@ -35,6 +35,12 @@ describe('streams', () => {
     expect(mayEditStream(owner, { ...open, state: 'deleted' })).toBe(false);
   });
 
+  it('are changed and deleted by nobody while a moderator has taken them away', () => {
+    const blocked = { ...open, access: 'blocked' } as const;
+    expect(people.map((viewer) => mayEditStream(viewer, blocked))).toEqual([false, false, false, false]);
+    expect(people.map((viewer) => maySeeStream(viewer, blocked))).toEqual([false, true, false, true]);
+  });
+
   it('are put where others see them by their owner, editors of the place, and all when they are public', () => {
     const here = { ...gated, locationPath: 'kreis.ort' };
     expect(show(here)).toEqual([true, false, true, true]);

@@ -14,11 +14,12 @@ export const maySeeStream = (viewer: Viewer, stream: StreamFacts): boolean =>
   stream.access === 'public' || isOwner(viewer, stream) || hasRole(viewer, 'editor');
 
 /**
- * Lets its owner and editors of the whole portal change words, captions and poster, make it again and delete
- * it.
+ * Lets its owner and editors of the whole portal change words, captions and poster, make it again and delete it. One that a
+ * moderator took away stays as it is until it is decided on: it may be a proof.
  */
 export const mayEditStream = (viewer: Viewer, stream: StreamFacts): boolean =>
   stream.state !== 'deleted' &&
+  stream.access !== 'blocked' &&
   mayUploadStream(viewer) &&
   (isOwner(viewer, stream) || hasRole(viewer, 'editor'));
 

@@ -7,12 +7,13 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { url } from '#kernel/named-routes.ts';
 import { anonymous } from '#kernel/viewer.ts';
-import { record, redactHistory } from '#bundles/history/public.ts';
+import { record } from '#bundles/history/public.ts';
 import type { Reportable } from '#bundles/moderation/public.ts';
-import { takeAway } from './commands.ts';
+import { redactStreamWords, takeAway } from './commands.ts';
 import { streamTag } from './constants.ts';
 import { streamPaths } from './paths.ts';
 import { maySeeStream } from './policy.ts';
+import { savePosterUse } from './posters.ts';
 import { findStream, lockStream } from './queries.ts';
 import { streamUses, streams } from './schema.ts';
 import * as texts from './texts.ts';
@@ -79,6 +80,7 @@ export const reportableStream: Reportable = {
       const stream = await lockStream(ctx, id);
       if (!stream || stream.state === 'deleted' || stream.access === 'blocked') return undefined;
       await ctx.db.update(streams).set({ access: 'blocked' }).where(eq(streams.id, id));
+      await savePosterUse(ctx, { ...stream, access: 'blocked' });
       await record(ctx, { type: 'stream', objectId: id, action: 'stream.quarantined', after: { reason } });
       touch(ctx, streamTag(id));
       return {};
@@ -88,6 +90,8 @@ export const reportableStream: Reportable = {
       if (!stream || stream.state === 'deleted' || stream.access !== 'blocked') return false;
       await ctx.db.update(streams).set({ access: 'gated' }).where(eq(streams.id, id));
       await updateAccess(ctx, [stream]);
+      // Where it is gated now nothing has changed for `updateAccess`, and yet its poster may have been public.
+      await savePosterUse(ctx, (await findStream(ctx, id))!);
       await record(ctx, { type: 'stream', objectId: id, action: 'stream.released' });
       touch(ctx, streamTag(id));
       return true;
@@ -98,7 +102,7 @@ export const reportableStream: Reportable = {
     if (!stream || stream.state === 'deleted' || stream.access !== 'blocked') return false;
     await takeAway(ctx, stream);
     await ctx.db.update(streams).set({ title: '', copyright: '', filename: '' }).where(eq(streams.id, id));
-    await redactHistory(ctx, { type: 'stream', ids: [id], fields: ['title', 'copyright', 'filename'] });
+    await redactStreamWords(ctx, [id]);
     await record(ctx, { type: 'stream', objectId: id, action: 'stream.deleted' });
     return true;
   },

@@ -196,6 +196,16 @@ describe('POST /media/ajax/streamingmedia/{id}/captions and /poster as forms', (
     expect([second.statusCode, invalidIn(second.body)]).toEqual([422, 'f-second']);
   });
 
+  it('are missing while a moderator has taken it away, and the page is there for its owner and editors', async () => {
+    const { id } = await withFiles({ access: 'blocked' });
+    for (const headers of [mine, editors]) {
+      const { statusCode, body } = await get(`/konto/videos/${id}`, headers);
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('action="/media/ajax/streamingmedia');
+    }
+    expect((await get(`/konto/videos/${id}`, strangers)).statusCode).toBe(404);
+  });
+
   it('lead back to the desk that they were sent from', async () => {
     const { id } = await aStream(ctx, { ownerId: owner.id });
     const referer = 'http://localhost:3000/admin/streamingmedia';

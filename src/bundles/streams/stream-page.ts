@@ -11,7 +11,7 @@ import { OWN_PICTURES_HREF, loadMediaTabs } from '#bundles/media/public.ts';
 import { CAPTION_LANGUAGES } from './constants.ts';
 import type { StreamWords } from './commands.ts';
 import { streamPaths } from './paths.ts';
-import { mayEditStream, mayManageStreams } from './policy.ts';
+import { mayManageStreams } from './policy.ts';
 import { findStream } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streamViewOf, toRowViews } from './stream-views.ts';
@@ -69,7 +69,7 @@ const loadUses = async (ctx: Ctx, id: number): Promise<StreamPageView['uses']> =
   }));
 
 const isForViewer = ({ viewer }: Ctx, stream: Stream): boolean =>
-  viewer.id === stream.ownerId || mayEditStream(viewer, stream);
+  viewer.id === stream.ownerId || (stream.state !== 'deleted' && mayManageStreams(viewer));
 
 /** Frames can be chosen where ffmpeg has been at work. */
 const lastSecondOf = ({ kind, rungs, durationMs }: Stream): number | null =>
