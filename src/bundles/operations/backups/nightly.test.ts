@@ -1,9 +1,10 @@
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { BACKUP_LOCK } from '#kernel/backup-lock.ts';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/durations.ts';
 import { runSelfTest } from '#kernel/self-test.ts';
@@ -70,6 +71,17 @@ describe('backups that come by themselves', () => {
     await checkPlan(at);
     expect(await waiting()).not.toContain('operations.make-backup');
     await at.db.delete(backupRuns).where(isNull(backupRuns.finishedAt));
+  });
+
+  it('wait while another one is being taken, such as by hand, and come afterwards', async () => {
+    const at = later(3 * DAY_MS);
+    await withTransaction(ctx, async ({ db }) => {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext(${BACKUP_LOCK}))`);
+      await checkPlan(at);
+      expect(await waiting()).not.toContain('operations.make-backup');
+    });
+    await checkPlan(at);
+    expect(await waiting()).toEqual(['operations.make-backup']);
   });
 
   it('are proved, also when only others have the key, and the self-test says when one is no good', async () => {

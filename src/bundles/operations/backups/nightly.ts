@@ -43,12 +43,12 @@ export const checkPlan = async (ctx: Ctx): Promise<void> => {
 
 /**
  * Says whether a backup is to be taken: not again after one that said what is wrong; one that was killed is taken once more,
- * unless that happens each time.
+ * unless that happens each time. While another one is being taken, such as by hand, it waits.
  */
 const isWanted = async (ctx: Ctx, attempts: readonly BackupRun[]): Promise<boolean> =>
   attempts.length < MOST_ATTEMPTS &&
   attempts.every(({ finishedAt }) => finishedAt === null) &&
-  (attempts.length === 0 || !(await isBackupRunning(ctx.portal.database)));
+  !(await isBackupRunning(ctx.portal.database));
 
 /** No entry: the run itself is kept. */
 export const takeBackup = (ctx: Ctx): Promise<void> =>
