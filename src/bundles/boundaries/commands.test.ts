@@ -16,6 +16,11 @@ import { aBlock, aHiddenWord, aMute } from './test-data.ts';
 const ctx = await testCtx();
 const as = (user: TestUser): Ctx => actAs(ctx, user.viewer);
 const people = () => Promise.all([aUser(ctx), aUser(ctx), aUser(ctx)]);
+const merge = async (from: TestUser, into: TestUser) => {
+  const { mergeInto } = personalBoundaries;
+  const ids = { fromId: from.id, intoId: into.id };
+  return mergeInto !== 'left' && withTransaction(ctx, (ctx) => mergeInto(ctx, ids));
+};
 
 describe('muting and blocking', () => {
   it('hold until they are taken back, however often they are done', async () => {
@@ -119,12 +124,26 @@ describe('what is kept of a person', () => {
     await aBlock(ctx, into, partner);
     await aMute(ctx, from, partner);
     await aBlock(ctx, from, into);
-    const { mergeInto } = personalBoundaries;
-    const merge = { fromId: from.id, intoId: into.id };
-    expect(mergeInto !== 'left' && (await withTransaction(ctx, (ctx) => mergeInto(ctx, merge)))).toEqual({
-      moved: 0,
-      dropped: 2,
-    });
+    expect(await merge(from, into)).toEqual({ moved: 0, dropped: 2 });
     expect(await listPeople(ctx, into.id)).toMatchObject([{ personId: partner.id, kind: 'block' }]);
+  });
+
+  it('of others holds against the account that is left, at once', async () => {
+    const [into, from, ada] = await people();
+    await aMute(ctx, ada, from);
+    expect((await ownBoundaries(as(ada))).people).toEqual(new Map([[from.id, 'mute']]));
+    await merge(from, into);
+    expect((await ownBoundaries(as(ada))).people).toEqual(new Map([[into.id, 'mute']]));
+  });
+
+  it('stays a block where it was one with either account, on both sides', async () => {
+    const [into, from, partner] = await people();
+    await aMute(ctx, into, partner);
+    await aBlock(ctx, from, partner);
+    await aMute(ctx, partner, into);
+    await aBlock(ctx, partner, from);
+    expect(await merge(from, into)).toEqual({ moved: 0, dropped: 2 });
+    expect((await ownBoundaries(as(into))).people).toEqual(new Map([[partner.id, 'block']]));
+    expect((await ownBoundaries(as(partner))).people).toEqual(new Map([[into.id, 'block']]));
   });
 });

@@ -1,5 +1,5 @@
 // Says what is kept of whom and what a person wants nothing of.
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { addUp, isEither, moveRows } from '#kernel/account-merges.ts';
 import type { AccountMerge, MergeCount } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -32,14 +32,16 @@ export const personalBoundaries: PersonalData = {
   mergeInto: async (ctx, merge) => {
     const self = and(isEither(boundaries.ownerId, merge), isEither(boundaries.personId, merge));
     const { rowCount } = await ctx.db.delete(boundaries).where(self);
-    touch(ctx, boundariesTag(merge.fromId), boundariesTag(merge.intoId));
-    return addUp([
+    const count = addUp([
       { moved: 0, dropped: rowCount ?? 0 },
-      await moveRows(ctx, boundaries, 'ownerId', merge, ['personId']),
-      await moveRows(ctx, boundaries, 'personId', merge, ['ownerId']),
+      await moveSide(ctx, 'ownerId', 'personId', merge),
+      await moveSide(ctx, 'personId', 'ownerId', merge),
       await moveRows(ctx, hiddenWords, 'ownerId', merge, ['word']),
       await moveNotesOff(ctx, merge),
     ]);
+    const owners = await listOwnersAgainst(ctx, merge.intoId);
+    touch(ctx, ...[merge.fromId, merge.intoId, ...owners].map(boundariesTag));
+    return count;
   },
   eraseFor: (ctx, userId) =>
     withTransaction(ctx, async (ctx) => {
@@ -48,6 +50,26 @@ export const personalBoundaries: PersonalData = {
       await ctx.db.delete(calmNotesOff).where(eq(calmNotesOff.ownerId, userId));
       touch(ctx, boundariesTag(userId));
     }),
+};
+
+type Side = 'ownerId' | 'personId';
+
+/** Moves the rows with the account on one side. Where both accounts have one with the same person, a block outlasts a mute. */
+const moveSide = async (ctx: Ctx, side: Side, other: Side, merge: AccountMerge): Promise<MergeCount> => {
+  const isBlockOfFrom = and(eq(boundaries[side], merge.fromId), eq(boundaries.kind, 'block'));
+  const blocked = ctx.db.select({ id: boundaries[other] }).from(boundaries).where(isBlockOfFrom);
+  await ctx.db
+    .update(boundaries)
+    .set({ kind: 'block' })
+    .where(and(eq(boundaries[side], merge.intoId), inArray(boundaries[other], blocked)));
+  return moveRows(ctx, boundaries, side, merge, [other]);
+};
+
+/** Lists who mutes or blocks a person. */
+const listOwnersAgainst = async (ctx: Ctx, personId: number): Promise<number[]> => {
+  const isAgainst = eq(boundaries.personId, personId);
+  const rows = await ctx.db.select({ ownerId: boundaries.ownerId }).from(boundaries).where(isAgainst);
+  return rows.map(({ ownerId }) => ownerId);
 };
 
 const moveNotesOff = async (ctx: Ctx, merge: AccountMerge): Promise<MergeCount> => {

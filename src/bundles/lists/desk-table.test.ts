@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { setPieceCommentCount } from './commands.ts';
+import { savePiece, setPieceCommentCount } from './commands.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { listForTable } from './desk-table.ts';
 import type { PieceTableOptions } from './desk-table.ts';
@@ -136,5 +136,24 @@ describe('the table of pieces', () => {
     const order = { by: 'title', isRising: true } as const;
     for (const after of ['1-99999-article', 'x', '1-1-Article'])
       expect((await list({ order, after })).ids).toHaveLength(5);
+  });
+
+  it.each([
+    [true, ['Zebra 1', 'Zebra 3']],
+    [false, ['Zebra 3', 'Zebra 1']],
+  ])('goes on by title behind a row that was erased meanwhile, rising: %s', async (isRising, titles) => {
+    const authorId = (await aUser(ctx)).id;
+    const add = (title: string) => aPiece(ctx, { title, authorId });
+    const between = await add('Zebra 2');
+    for (const title of titles) await add(title);
+    const asked = {
+      order: { by: 'title', isRising },
+      filter: { locationIds: undefined, authorIds: [authorId] },
+    } as const;
+    const { next } = await list({ ...asked, limit: 2 });
+    const gone = { ...between, title: '', isListed: false, state: 'erased' } as const;
+    await withTransaction(ctx, (ctx) => savePiece(ctx, gone));
+    const { rows } = await list({ ...asked, after: next });
+    expect(rows.map(({ title }) => title)).toEqual([titles[1]]);
   });
 });

@@ -8,12 +8,12 @@ import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { DeskReaders } from '#kernel/desk-readers.ts';
-import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
 import { areMany, askedRowByRow, metAlongOrder, sortedAfterwards } from '#kernel/word-search.ts';
 import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { PieceState } from '#bundles/pieces/public.ts';
 import { pieceCommentCounts, pieces } from './schema.ts';
+import { packTableCursor, unpackTableCursor } from './table-cursor.ts';
 import { titleHas, titleHasOneByOne, titleOfKindHas } from './title-words.ts';
 
 export interface PieceTableFilter {
@@ -89,7 +89,7 @@ const readTable = async (ctx: Ctx, options: PieceTableOptions) => {
   ]);
   return {
     rows: rows.map((piece) => ({ ...piece, readers: counts.get(`${piece.type}:${piece.objectId}`) ?? 0 })),
-    next: found.length > limit && last ? cursorOf(last) : undefined,
+    next: found.length > limit && last ? cursorOf(last, order) : undefined,
     /** The number of pieces, as far as counting goes. */
     count,
     countedUpTo: met ? limit : COUNTED_UP_TO,
@@ -268,12 +268,13 @@ const keyOf = (by: PieceTableOrder['by']) =>
 
 /**
  * Returns where the list goes on. The address names the last row; what orders it is asked anew, so that the list goes on where
- * that row stands now. Undefined for a row that isn't there: then the list begins at its start.
+ * that row stands now; behind one that was erased it goes on where its title stood. Undefined for a row that isn't there: then the
+ * list begins at its start.
  */
 const startOf = async (ctx: Ctx, { after, order, readers }: PieceTableOptions): Promise<SQL | undefined> => {
-  const cursor = unpackMixedCursor(after);
+  const cursor = unpackTableCursor(after);
   if (!cursor) return undefined;
-  const { at, id, kind: type } = cursor;
+  const { at, id, kind: type, title } = cursor;
   if (order.by === 'date' || (order.by === 'readers' && !readers))
     return sql`(${at.toISOString()}::timestamptz, ${id}::int, ${type}::text)`;
   if (order.by === 'readers') {
@@ -281,17 +282,18 @@ const startOf = async (ctx: Ctx, { after, order, readers }: PieceTableOptions): 
     return rows[0] && sql`(${Number(rows[0].readers)}::int, ${id}::int, ${type}::text)`;
   }
   const [row] = await ctx.db
-    .select({ key: sql<string | number>`${keyOf(order.by)}` })
+    .select({ title: pieces.title, state: pieces.state, count: pieces.commentCount })
     .from(pieces)
     .where(and(eq(pieces.type, type), eq(pieces.objectId, id)));
-  if (!row) return undefined;
-  return order.by === 'title'
-    ? sql`(${row.key}::text, ${id}::int, ${type}::text)`
-    : sql`(${Number(row.key)}::int, ${id}::int, ${type}::text)`;
+  if (order.by === 'title') {
+    const key = row && row.state !== 'erased' ? row.title : title;
+    return key === undefined ? undefined : sql`(${key}::text, ${id}::int, ${type}::text)`;
+  }
+  return row && sql`(${row.count}::int, ${id}::int, ${type}::text)`;
 };
 
-const cursorOf = ({ type, objectId, publishedAt }: TablePiece): string =>
-  packMixedCursor({ at: publishedAt!, id: objectId, kind: type });
+const cursorOf = ({ type, objectId, publishedAt, title }: TablePiece, { by }: PieceTableOrder): string =>
+  packTableCursor({ at: publishedAt!, id: objectId, kind: type, ...(by === 'title' && { title }) });
 
 const readersOf = async (
   ctx: Ctx,

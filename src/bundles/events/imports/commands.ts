@@ -136,6 +136,8 @@ const insertSource = async (
 
 export interface Choice {
   readonly ids: readonly number[];
+  /** What there was to choose from, so that nothing is left out that nobody saw; without it all that is open. */
+  readonly shownIds?: readonly number[] | undefined;
   /** How its events come in. Without it the mode stays; at first they wait for the editors. */
   readonly mode?: SourceMode | undefined;
   /** What is new in it later comes in by itself; without it that stays as it is. */
@@ -148,15 +150,17 @@ export type TakeOutcome = { readonly kind: 'begun'; readonly count: number } | R
 export const takeItems = (
   ctx: Ctx,
   sourceId: number,
-  { ids, mode, takesNew }: Choice,
+  { ids, shownIds, mode, takesNew }: Choice,
 ): Promise<TakeOutcome> =>
   withTransaction(ctx, async (ctx): Promise<TakeOutcome> => {
     const source = permit(ctx, await lockSource(ctx, sourceId));
     const trust = trustOf(ctx, source, mode);
-    const shown = await listOpenIds(ctx, sourceId);
-    const chosen = shown.filter((id) => ids.includes(id));
+    const open = await listOpenIds(ctx, sourceId);
+    const chosen = open.filter((id) => ids.includes(id));
     if (chosen.length === 0) return refused(texts.nothingChosen);
-    const left = shown.filter((id) => !ids.includes(id));
+    const left = (shownIds ? open.filter((id) => shownIds.includes(id)) : open).filter(
+      (id) => !ids.includes(id),
+    );
     const { id, state } = eventSourceItems;
     await ctx.db.update(eventSourceItems).set({ state: 'chosen', problem: null }).where(inArray(id, chosen));
     await ctx.db

@@ -36,9 +36,10 @@ export const DecideBody = Type.Object({
   choice: Type.Union([Type.Literal('theirs'), Type.Literal('ours')]),
 });
 
-/** What is taken. `items` are those that were ticked; `mode` how they are published. */
+/** What is taken. `items` are those that were ticked, of those that were `shown`; `mode` how they are published. */
 export const TakeBody = Type.Object({
   items: Type.Optional(Type.Unknown()),
+  shown: Type.Optional(Type.Unknown()),
   mode: line,
   takesNew: line,
   asksNew: line,

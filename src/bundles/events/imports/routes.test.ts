@@ -127,6 +127,21 @@ describe('the way from a file to events', () => {
     );
   });
 
+  it('leaves what came into the calendar since the form was drawn to be chosen', async () => {
+    const { source, items } = await aSource(ctx, member, where);
+    const page = `/schreiben/kalender/${source.id}`;
+    const [first, second] = items.map(({ id }) => String(id)) as [string, string];
+    const shown = [...(await get(page, memberSession)).body.matchAll(/name="shown\[\]" value="(\d+)"/g)];
+    expect(shown.map(([, id]) => id).toSorted()).toEqual([first, second].toSorted());
+    const reply = await post(`${page}/uebernehmen`, memberSession, [
+      ['shown[]', first],
+      ['items[]', first],
+    ]);
+    expect(reply.statusCode).toBe(303);
+    const states = (await listItems(ctx, source.id)).map(({ id, state }) => [String(id), state]);
+    expect(Object.fromEntries(states)).toEqual({ [first]: 'chosen', [second]: 'new' });
+  });
+
   it('leads back with a sentence when nothing was chosen', async () => {
     const { source } = await aSource(ctx, member, where);
     const reply = await post(`/schreiben/kalender/${source.id}/uebernehmen`, memberSession, []);

@@ -53,15 +53,18 @@ const mountBeginning = (app: Routes) => {
 const mountTaking = (app: Routes) => {
   mount(app, importPaths.take, { access: 'signed-in', params, body: TakeBody }, async (call) => {
     const { ctx, params, body = {}, request } = call;
-    const ids = listOf(body.items).flatMap((item) => parseId(item) ?? []);
+    const ids = idsIn(body.items);
+    const shownIds = body.shown === undefined ? undefined : idsIn(body.shown);
     const mode = SOURCE_MODES.find((one) => one === body.mode);
     const back = url(importPaths.show, params);
-    const taking = { ids, mode, takesNew: readTakesNew(body) };
+    const taking = { ids, shownIds, mode, takesNew: readTakesNew(body) };
     const outcome = await takeItems(ctx, params.sourceId, taking);
     if (outcome.kind === 'begun') return succeed(request, back, texts.begun(outcome.count));
     return fail(request, conflict(outcome.text), () => seeOther(back, flash('warning', outcome.text)));
   });
 };
+
+const idsIn = (values: unknown) => listOf(values).flatMap((item) => parseId(item) ?? []);
 
 /** A box that isn't ticked says nothing, so the form says that it has one. */
 const readTakesNew = ({ asksNew, takesNew }: Readonly<Record<string, unknown>>): boolean | undefined =>

@@ -122,6 +122,8 @@ export const news = {
 };
 export const changedMeanwhile =
   'Der Termin wurde inzwischen noch einmal geändert. Bitte sehen Sie beide Fassungen neu an.';
+export const takenBackMeanwhile =
+  'Der Termin ist zurzeit nicht veröffentlicht. Übernehmen können Sie erst etwas aus dem Kalender, wenn er wieder zu sehen ist.';
 export const choices = { theirs: 'wie im Kalender', ours: 'wie im Portal' };
 
 export const fileProblems: Readonly<Record<ReadProblem, string>> = {

@@ -52,7 +52,9 @@ interface Line extends Known {
 const toLine = (ctx: Ctx, date: EventDate, { event, people, mark, who }: Line): MarkDateView => {
   const { iso, day, hours } = toDate(date, ctx.now);
   const params = { eventitemId: event.id, dateKey: date.key };
-  const named = (who?.userIds ?? []).flatMap((id) => people.get(id) ?? []);
+  const firstIds = who?.userIds ?? [];
+  // Those whose contributions are hidden count, but aren't named.
+  const named = firstIds.flatMap((id) => people.get(id) ?? []).filter((person) => !person.isHidden);
   const others = (who?.count ?? 0) - named.length;
   return {
     key: date.key,
@@ -62,7 +64,7 @@ const toLine = (ctx: Ctx, date: EventDate, { event, people, mark, who }: Line): 
     count: who ? texts.count(who.count) : null,
     people: named.map(({ name, href }) => ({ name, href })),
     others: named.length > 0 && others > 0 ? texts.others(others) : null,
-    peopleHref: who && who.seen > named.length ? url(markPaths.people, params) : null,
+    peopleHref: who && who.seen > firstIds.length ? url(markPaths.people, params) : null,
     action: url(markPaths.mark, params),
     own: mark ? ownInWords(mark) : null,
     buttons: buttonsFor(mark, nextReminderAt(date, ctx.now) !== null),

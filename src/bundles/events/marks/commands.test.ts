@@ -102,6 +102,22 @@ describe('what is kept of it', () => {
     expect(await listOwnMarks(ctx, ref.eventId, other.id)).toEqual([]);
   });
 
+  it('loses nothing where both accounts noted something about a date, and shows no name that was hidden', async () => {
+    const { mergeInto } = personalMarks;
+    if (mergeInto === 'left') throw new Error('it moves');
+    const merged = async (gone: readonly MarkAct[], kept: readonly MarkAct[]) => {
+      const [ref, one, other] = [await aDate(), await aUser(ctx), await aUser(ctx)];
+      await mark(one, ref, ...gone);
+      await mark(other, ref, ...kept);
+      await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: one.id, intoId: other.id }));
+      return ownOf(other, ref);
+    };
+    const all = { isComing: true, isSeen: true, isReminded: true, remindAt: expect.any(Date) };
+    expect(await merged(['show'], ['remind'])).toMatchObject(all);
+    expect(await merged(['remind'], ['show'])).toMatchObject(all);
+    expect(await merged(['show'], ['come'])).toMatchObject({ isComing: true, isSeen: false });
+  });
+
   it('is erased thirty days after the date', async () => {
     const [ref, member] = [await aDate(), await aUser(ctx)];
     await mark(member, ref, 'come');

@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 import { PeoplePage } from './ui/PeoplePage.tsx';
 import type { PeoplePageView } from './views.ts';
 
-/** Throws 404. Who was where isn't shown afterwards. */
+/** Throws 404. Who was where isn't shown afterwards, and nobody is named whose contributions are hidden. */
 export const loadPeoplePage = async (ctx: Ctx, ref: DateRef): Promise<PageAnswer> => {
   const occasion = await findSeenOccasion(ctx, ref.eventId, ref.dateKey);
   const { event, date } = occasion;
@@ -25,7 +25,7 @@ export const loadPeoplePage = async (ctx: Ctx, ref: DateRef): Promise<PageAnswer
     backHref: eventHref(event),
     people: ids.flatMap((id) => {
       const person = people.get(id);
-      return person?.href ? [{ name: person.name, href: person.href }] : [];
+      return person?.href && !person.isHidden ? [{ name: person.name, href: person.href }] : [];
     }),
   };
   return page(PeoplePage, view, {

@@ -1,6 +1,7 @@
 // Says what is kept of what somebody noted about dates.
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
+import type { AccountMerge } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -32,6 +33,7 @@ export const personalMarks: PersonalData = {
   countFor: async (ctx, userId) => ({ goes: await ctx.db.$count(eventMarks, eq(owner, userId)), stays: 0 }),
   mergeInto: async (ctx, merge) => {
     await touchEventsOf(ctx, merge.fromId);
+    await addToTwins(ctx, merge);
     return moveRows(ctx, eventMarks, 'userId', merge, ['eventId', 'dateKey']);
   },
   eraseFor: (ctx, userId) =>
@@ -39,6 +41,22 @@ export const personalMarks: PersonalData = {
       await touchEventsOf(ctx, userId);
       await ctx.db.delete(eventMarks).where(eq(owner, userId));
     }),
+};
+
+/**
+ * Adds what was noted by the account that goes to what the other one noted about the same date. Who comes without a name there
+ * already stays without one.
+ */
+const addToTwins = async (ctx: Ctx, { fromId, intoId }: AccountMerge): Promise<void> => {
+  await ctx.db.execute(sql`
+    update ${eventMarks} as kept set
+      is_seen = kept.is_seen or (gone.is_seen and not kept.is_coming),
+      is_coming = kept.is_coming or gone.is_coming,
+      is_reminded = kept.is_reminded or gone.is_reminded,
+      remind_at = least(kept.remind_at, gone.remind_at)
+    from ${eventMarks} as gone
+    where kept.user_id = ${intoId} and gone.user_id = ${fromId}
+      and kept.event_id = gone.event_id and kept.date_key = gone.date_key`);
 };
 
 const touchEventsOf = async (ctx: Ctx, userId: number) => {

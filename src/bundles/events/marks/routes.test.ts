@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
-import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aUser, signedIn, suspendUser } from '#bundles/users/test-data.ts';
 import { anEvent } from '../test-data.ts';
 import { setMark } from './commands.ts';
 
@@ -13,6 +13,7 @@ const boxOf = async (href: string, headers: Record<string, string> = {}) => {
   const { body } = await app.http.inject({ url: href, headers: { accept: 'text/html', ...headers } });
   return new JSDOM(body).window.document.querySelector('#kommen');
 };
+const bodyOf = async (url: string) => (await app.http.inject({ url, headers: { accept: 'text/html' } })).body;
 const wordsOf = (box: Element | null) => box?.textContent?.replaceAll(/\s+/g, ' ');
 
 it('an event says who comes, by name only those who want it, and offers visitors to sign in', async () => {
@@ -32,6 +33,28 @@ it('an event says who comes, by name only those who want it, and offers visitors
   const people = `/events/${event.id}/wer-kommt/${ref.dateKey}`;
   const all = await app.http.inject({ url: people, headers: { accept: 'text/html' } });
   expect([all.body.includes('Ruth Lindner'), all.body.includes('Tom Becker')]).toEqual([true, false]);
+});
+
+it('nobody is named whose contributions are hidden, in the box and on the page', async () => {
+  const event = await anEvent(ctx);
+  const ref = { eventId: event.id, dateKey: event.row.dates[0]!.key };
+  const people = `/events/${event.id}/wer-kommt/${ref.dateKey}`;
+  const [one, other] = [await aUser(ctx, { name: 'Olga Wirth' }), await aUser(ctx, { name: 'Nils Ahrens' })];
+  await setMark(actAs(ctx, one.viewer), ref, 'show');
+  await setMark(actAs(ctx, other.viewer), ref, 'show');
+  expect(wordsOf(await boxOf(event.href))).toContain('2 kommen, darunter Olga Wirth, Nils Ahrens');
+  expect(await bodyOf(people)).toContain('Olga Wirth');
+  const moderator = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+  await suspendUser(actAs(ctx, moderator.viewer), one.id, {
+    reason: 'Streit',
+    until: null,
+    hidesContributions: true,
+  });
+  const box = wordsOf(await boxOf(event.href));
+  expect(box).toContain('2 kommen, darunter Nils Ahrens und eine weitere Person');
+  expect(box).not.toContain('alle Namen');
+  expect(await bodyOf(people)).not.toContain('Olga Wirth');
+  expect(await bodyOf(people)).toContain('Nils Ahrens');
 });
 
 it('a member comes and is reminded by plain forms', async () => {

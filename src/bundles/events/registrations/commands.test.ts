@@ -363,4 +363,21 @@ describe('what is kept of people', () => {
       .where(eq(eventRegistrations.eventId, ref.eventId));
     expect(left.map(({ id }) => id)).toEqual([waiting.id]);
   });
+
+  it('keeps the seat of the one account where the other only waits for one', async () => {
+    const { ref } = await anOpenEvent(ctx, { seatLimit: '2' });
+    const one = await aRegistered(ctx, ref, 2);
+    const [ahead, other] = [await aRegistered(ctx, ref), await aRegistered(ctx, ref)];
+    const { mergeInto } = personalRegistrations;
+    if (mergeInto === 'left') throw new Error('it moves');
+    const merge = { fromId: one.member.id, intoId: other.member.id };
+    expect(await withTransaction(ctx, (ctx) => mergeInto(ctx, merge))).toEqual({ moved: 1, dropped: 0 });
+    await fillSeatsOf(ctx, ref);
+    expect(await findRegistration(ctx, one.id)).toMatchObject({
+      userId: other.member.id,
+      state: 'registered',
+      seats: 2,
+    });
+    expect([await stateOf(ahead.id), await stateOf(other.id)]).toEqual(['waiting', undefined]);
+  });
 });

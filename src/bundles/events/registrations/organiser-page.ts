@@ -123,7 +123,7 @@ const figuresOf = (rows: readonly Registration[], limit: number | null): string[
   const seatsOf = (isMeant: (row: Registration) => boolean) =>
     rows.filter(isMeant).reduce((all, { seats }) => all + seats, 0);
   const waiting = seatsOf(({ state }) => state === 'waiting');
-  const came = seatsOf(({ hasCome }) => hasCome);
+  const came = seatsOf(({ hasCome, state }) => hasCome && state !== 'cancelled');
   return [
     texts.taken(
       seatsOf(({ state }) => state === 'registered'),

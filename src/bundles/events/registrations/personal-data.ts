@@ -1,6 +1,8 @@
 // Says what registrations hold about a person.
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { moveRows } from '#kernel/account-merges.ts';
+import type { AccountMerge } from '#kernel/account-merges.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
@@ -44,16 +46,7 @@ export const personalRegistrations: PersonalData = {
     stays: 0,
   }),
   mergeInto: async (ctx, merge) => {
-    // What was cancelled on one side must not take away what counts on the other.
-    await ctx.db
-      .delete(eventRegistrations)
-      .where(
-        and(
-          eq(owner, merge.intoId),
-          eq(eventRegistrations.state, 'cancelled'),
-          sql`(${eventRegistrations.eventId}, ${eventRegistrations.dateKey}) in (${datesOfAccount(ctx, merge.fromId)})`,
-        ),
-      );
+    await dropWhatCountsLess(ctx, merge);
     const before = await datesOf(ctx, merge.fromId);
     const moved = await moveRows(ctx, eventRegistrations, 'userId', merge, ['eventId', 'dateKey']);
     await giveOn(ctx, before);
@@ -67,13 +60,33 @@ export const personalRegistrations: PersonalData = {
     }),
 };
 
-const datesOf = async (ctx: Ctx, userId: number): Promise<DateRef[]> => datesOfAccount(ctx, userId);
+/** Deletes rows of the account that stays where the other one's count for more: cancelled against all else, waiting against a seat. */
+const dropWhatCountsLess = async (ctx: Ctx, { fromId, intoId }: AccountMerge): Promise<void> => {
+  const { eventId, dateKey, state } = eventRegistrations;
+  const hasBetter = (isBetter: SQL) =>
+    sql`(${eventId}, ${dateKey}) in (${datesOfAccount(ctx, fromId, isBetter)})`;
+  await ctx.db
+    .delete(eventRegistrations)
+    .where(
+      and(
+        eq(owner, intoId),
+        or(
+          and(eq(state, 'cancelled'), hasBetter(isActive)),
+          and(eq(state, 'waiting'), hasBetter(eq(state, 'registered'))),
+        ),
+      ),
+    );
+};
 
-const datesOfAccount = (ctx: Ctx, userId: number) =>
+const isActive = ne(eventRegistrations.state, 'cancelled');
+
+const datesOf = async (ctx: Ctx, userId: number): Promise<DateRef[]> => datesOfAccount(ctx, userId, isActive);
+
+const datesOfAccount = (ctx: Ctx, userId: number, isMeant: SQL) =>
   ctx.db
     .selectDistinct({ eventId: eventRegistrations.eventId, dateKey: eventRegistrations.dateKey })
     .from(eventRegistrations)
-    .where(and(eq(owner, userId), ne(eventRegistrations.state, 'cancelled')));
+    .where(and(eq(owner, userId), isMeant));
 
 /** Queues one job for each date, as many as somebody registers for. */
 const giveOn = async (ctx: Ctx, dates: readonly DateRef[]): Promise<void> => {

@@ -184,8 +184,9 @@ describe('the organiser’s list', () => {
     const removal = await post(`${list}/${id}/streichen`, { reason: '' }, editor);
     expect(removal.statusCode).toBe(422);
     expect((await post(`${list}/${id}/gekommen`, { come: '1' }, editor)).statusCode).toBe(303);
-    expect((await get(list, editor)).body).toContain('gekommen');
+    expect((await get(list, editor)).body).toContain('1 gekommen');
     expect((await post(`${list}/${id}/streichen`, { reason: 'Doppelt.' }, editor)).statusCode).toBe(303);
+    expect((await get(list, editor)).body).not.toContain('1 gekommen');
     expect(drawn((await get(list, editor)).body).querySelector('ol')?.textContent).toContain(member.name);
   });
 });

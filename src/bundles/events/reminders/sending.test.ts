@@ -122,5 +122,7 @@ describe('whoever asked for it', () => {
     const { event: gone } = await aReminded();
     await setEventState(ctx, gone.id, 'withdrawn');
     expect(await remindAt(BEFORE - 22, gone)).toEqual([]);
+    await setEventState(ctx, gone.id, 'published');
+    expect(await remindAt(BEFORE - 2, gone)).toEqual(['hours']);
   });
 });

@@ -75,11 +75,13 @@ interface Due {
 
 const lookAt = (ctx: Ctx, mark: Mark, event: Event | undefined) => {
   const date = event?.dates.find(({ key }) => key === mark.dateKey);
-  if (!event || !date || event.state !== 'published') return { mark, next: null };
+  if (!event || !date) return { mark, next: null };
   const next = nextReminderAt(date, ctx.now);
   // The reminder was worked out for another beginning, so it may not be time yet, or it was time before.
   const isMoved = mark.startsAt.getTime() !== date.startsAt.getTime();
-  const name = isMoved || isOff(date.status) ? undefined : dueReminder(date, ctx.now);
+  // What is withdrawn or hidden may be out again before the next reminder.
+  const isQuiet = isMoved || isOff(date.status) || event.state !== 'published';
+  const name = isQuiet ? undefined : dueReminder(date, ctx.now);
   return { mark, next, startsAt: date.startsAt, occasion: { event, date }, name };
 };
 

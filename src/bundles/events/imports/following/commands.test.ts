@@ -110,6 +110,19 @@ describe('what somebody changed by hand', () => {
     expect((await eventsBy(owner))[0]!.title).toBe('Ganz anders');
   });
 
+  it('stays undecided for an event that was taken back', async () => {
+    const owner = await author();
+    const { sourceId, itemId } = await inConflict(owner);
+    const [event] = await eventsBy(owner);
+    await ctx.db.update(events).set({ state: 'withdrawn' }).where(eq(events.id, event!.id));
+    const decision = { itemId, field: 'title', choice: 'theirs' } as const;
+    expect(await decideConflict(actAs(ctx, owner.viewer), sourceId, decision)).toMatchObject({
+      text: texts.takenBackMeanwhile,
+    });
+    expect((await itemsOf(sourceId))[0]!.conflicts).toHaveLength(1);
+    expect((await eventsBy(owner))[0]!.title).toBe('Offene Probe');
+  });
+
   it('is nobody else’s to decide', async () => {
     const { sourceId, itemId } = await inConflict(await author());
     const stranger = actAs(ctx, (await author()).viewer);

@@ -23,7 +23,8 @@ export type DecideOutcome = { readonly kind: 'decided' } | Refused;
 
 /**
  * Decides about conflicts; what is decided already stays decided. Whoever may publish the change does so; else the editors see
- * it first. Refused where the event was changed since the page was drawn. Throws 403 and 404.
+ * it first. Refused where the event was changed since the page was drawn, and the calendar's word for what was taken back. Throws 403
+ * and 404.
  */
 export const decideConflict = (ctx: Ctx, sourceId: number, decision: Decision): Promise<DecideOutcome> =>
   withTransaction(ctx, async (ctx): Promise<DecideOutcome> => {
@@ -36,9 +37,10 @@ export const decideConflict = (ctx: Ctx, sourceId: number, decision: Decision): 
     if (!conflict) return { kind: 'decided' };
     const left = item.conflicts.filter((one) => one !== conflict);
     if (decision.choice === 'theirs') {
-      const now = await takeTheirs(ctx, item.manuscriptId!, conflict, source);
-      if (now) {
-        await settle(ctx, item, { conflicts: [...left, { ...conflict, ours: now.value }] });
+      const taken = await takeTheirs(ctx, item.manuscriptId!, conflict, source);
+      if (taken === 'gone') return refused(texts.takenBackMeanwhile);
+      if (taken !== 'done') {
+        await settle(ctx, item, { conflicts: [...left, { ...conflict, ours: taken.other }] });
         return refused(texts.changedMeanwhile);
       }
     }
@@ -52,27 +54,27 @@ export const decideConflict = (ctx: Ctx, sourceId: number, decision: Decision): 
     return { kind: 'decided' };
   });
 
-/** Gives what is there by now where that is something else than the viewer saw. */
+/** Gives what is there by now where that is something else than the viewer saw; `gone` for a piece that isn't out any more. */
 const takeTheirs = async (
   ctx: Ctx,
   manuscriptId: number,
   { field, theirs, ours }: FieldConflict,
   { locationPath, ownerId }: { readonly locationPath: string; readonly ownerId: number },
-): Promise<{ readonly value: unknown } | undefined> => {
-  let other: { readonly value: unknown } | undefined;
+): Promise<'done' | 'gone' | { readonly other: unknown }> => {
+  let found: { readonly other: unknown } | undefined;
   const isTrusted = mayPublishPiece(ctx.viewer, { locationPath, authorId: ownerId });
-  await changeManuscript(ctx, {
+  const changed = await changeManuscript(ctx, {
     manuscriptId,
     isTrusted,
     change: (content) => {
       const now = valueOf(content, field);
       if (isSameValue(field, now, theirs)) return { content, conflicts: [] };
       if (!isSameValue(field, now, ours)) {
-        other = { value: now };
+        found = { other: now };
         return { content, conflicts: [] };
       }
       return { content: take(content, field, theirs, ctx.now), conflicts: [] };
     },
   });
-  return other;
+  return changed ? (found ?? 'done') : 'gone';
 };

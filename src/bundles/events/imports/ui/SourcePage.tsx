@@ -39,6 +39,7 @@ const ChoiceForm = ({ choice }: { choice: NonNullable<SourceView['choice']> }) =
       <ul className={styles.items}>
         {choice.items.map((item) => (
           <li key={item.id}>
+            <input type="hidden" name="shown[]" value={item.id} />
             <Choice
               name="items[]"
               value={item.id}
