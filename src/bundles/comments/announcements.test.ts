@@ -8,13 +8,14 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aSubscription } from '#bundles/subscriptions/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { announceNew } from './announcements.ts';
-import type { CommentCreated } from './announcements.ts';
-import { createComment } from './commands.ts';
+import type { CommentCreated, CommentDecided } from './announcements.ts';
+import { createComment, editComment } from './commands.ts';
 import { ANNOUNCE_JOB } from './constants.ts';
 import { pruneUntoldJob } from './jobs.ts';
+import { decideComment } from './moderation.ts';
 import { comments, commentsToAnnounce } from './schema.ts';
 import { deleteComment } from './removing.ts';
-import { aComment } from './test-data.ts';
+import { aComment, aPendingComment } from './test-data.ts';
 
 const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
@@ -62,6 +63,23 @@ describe('what nobody was told of', () => {
     expect(await waiting()).toEqual([shown.id, refused.id]);
     await pruneUntoldJob.work({ ...ctx, now: new Date(ctx.now.getTime() + 366 * DAY_MS) }, {});
     expect(await waiting()).toEqual([shown.id]);
+  });
+});
+
+describe('a decision', () => {
+  it('is news once more where an edit held the comment again, and once for each time', async () => {
+    const { id, author } = await aPendingComment(ctx, await anArticle(ctx));
+    const { viewer } = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '' }] });
+    const approve = () => decideComment(actAs(ctx, viewer), id, 'approve');
+    await approve();
+    await approve();
+    await editComment(actAs(ctx, author), id, 'UND ES HÖRT UND HÖRT EINFACH NICHT AUF');
+    await approve();
+    const decided = await jobsOf<CommentDecided>('notifications.on-comments-decided');
+    expect(decided.map(({ decision, round }) => [decision, round])).toEqual([
+      ['approved', undefined],
+      ['approved', 1],
+    ]);
   });
 });
 

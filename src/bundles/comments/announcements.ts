@@ -40,7 +40,7 @@ export interface CommentDecided {
   readonly deciderId: number | null;
   /** The reason for the author; may be empty. */
   readonly reason: string;
-  /** How often a decision about it was taken back so far: what comes then is news once more. Missing for never. */
+  /** How often it was approved, or a decision about it taken back, before: what comes then is news once more. Missing for never. */
   readonly round?: number;
 }
 
@@ -93,7 +93,8 @@ export const pruneUntold = async (ctx: Ctx): Promise<number> => {
   return rowCount ?? 0;
 };
 
-const TAKEN_BACK = ['comment.restored', 'comment.held'];
+/** What was done to a comment before a decision that is news once more; an approval, since an edit may hold it again. */
+const DECIDED = ['comment.approved', 'comment.restored', 'comment.held'];
 
 /** Announces a decision; does nothing when it was the author's own doing. */
 export const announceDecided = async (
@@ -103,7 +104,9 @@ export const announceDecided = async (
 ): Promise<void> => {
   if (ctx.viewer.id === authorId) return;
   const entries = await listHistory(ctx, { type: 'comment', id });
-  const round = entries.filter(({ action }) => TAKEN_BACK.includes(action)).length;
+  const decisions = entries.filter(({ action }) => DECIDED.includes(action)).length;
+  // An approval is in the history by now, and doesn't count for itself.
+  const round = decision === 'approved' ? decisions - 1 : decisions;
   const payload: CommentDecided = {
     commentId: id,
     authorId,

@@ -5,11 +5,12 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aLike } from '#bundles/likes/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { editComment } from './commands.ts';
 import type { CommentSort } from './constants.ts';
 import { listInOrder } from './listing.ts';
 import { countNewer, findNewestId } from './queries.ts';
 import type { Window } from './queries.ts';
-import { aComment, deleteComment } from './test-data.ts';
+import { aComment, aPendingComment, deleteComment } from './test-data.ts';
 
 const ctx = await testCtx();
 const writer = (await aUser(ctx)).viewer;
@@ -78,6 +79,29 @@ describe('the order of a thread', () => {
     expect(await idsOf(article, 'popular', { before: b })).toEqual([c, c1, a, a1, a2]);
     expect(await idsOf(article, 'popular', { before: c })).toEqual([a, a1, a2]);
     expect(await idsOf(article, 'popular', { before: a })).toEqual([]);
+  });
+});
+
+describe('a comment that waits for review once more', () => {
+  it('keeps the place of its answers among the most liked, and is seen by its author and moderators', async () => {
+    const { article, a, b, c, a1, a2, c1 } = await aThread();
+    await like(a, 2);
+    for (const id of [a, b])
+      await editComment(actAs(ctx, writer), id, `DAS MUSS JETZT ENDLICH AUFHÖREN ${id}`);
+    const whole = [a, a1, a2, c, c1, b];
+    const own = await listInOrder(actAs(ctx, writer), article, 'popular', {});
+    expect(own.rows.map(({ id }) => id)).toEqual(whole);
+    expect(await idsOf(article, 'popular', { seesPending: true })).toEqual(whole);
+    expect(await idsOf(article, 'popular')).toEqual([a1, a2, c, c1]);
+    expect(await idsOf(article, 'popular', { limit: 1 })).toEqual([a1, a2]);
+    expect(await idsOf(article, 'popular', { before: a })).toEqual([c, c1]);
+  });
+
+  it('shows its answers that wait, too, to those who see them in the other orders', async () => {
+    const { article, a, b, c, a1, a2, c1 } = await aThread();
+    const { id } = await aPendingComment(ctx, article, { parentId: b });
+    expect(await idsOf(article, 'popular')).toEqual([c, c1, b, a, a1, a2]);
+    expect(await idsOf(article, 'popular', { seesPending: true })).toEqual([c, c1, b, id, a, a1, a2]);
   });
 });
 

@@ -8,7 +8,7 @@ import { prepared } from '#kernel/database.ts';
 import { loadLikes } from '#bundles/likes/public.ts';
 import { MOST_RANKED } from './constants.ts';
 import type { CommentSort } from './constants.ts';
-import { findCommentRows, isVisible, listComments, ofOwner } from './queries.ts';
+import { isShown, listComments, ofOwner } from './queries.ts';
 import type { CommentRow, Window } from './queries.ts';
 import { comments } from './schema.ts';
 
@@ -59,14 +59,13 @@ const rootIn = (rows: readonly CommentRow[]) => {
 const listPopular = async (
   ctx: Ctx,
   owner: ContentRef,
-  { limit = MOST_RANKED, before }: Window,
+  { limit = MOST_RANKED, before, seesPending = false }: Window,
 ): Promise<Listing> => {
-  const { ranked, from } = await rank(ctx, owner, before);
+  const { ranked, from } = await rank(ctx, owner, { before, seesPending });
   const page = ranked.slice(from, from + limit);
-  const [roots, answers] = await Promise.all([
-    findCommentRows(ctx, page),
-    page.length > 0 ? selectAnswers(ctx, { ids: page }) : [],
-  ]);
+  const values = { ids: page, viewerId: ctx.viewer.id, seesPending };
+  const [roots, answers] =
+    page.length > 0 ? await Promise.all([selectShown(ctx, values), selectAnswers(ctx, values)]) : [[], []];
   const byId = new Map(roots.map((row) => [row.id, row]));
   const byRoot = Map.groupBy(answers, ({ parentId }) => parentId);
   return {
@@ -79,9 +78,11 @@ const listPopular = async (
 const rank = async (
   ctx: Ctx,
   owner: ContentRef,
-  before: number | undefined,
+  { before, seesPending }: { readonly before: number | undefined; readonly seesPending: boolean },
 ): Promise<{ readonly ranked: readonly number[]; readonly from: number }> => {
-  const ids = (await selectRoots(ctx, { ...owner })).map(({ id }) => id);
+  const ids = (await selectRoots(ctx, { ...owner, viewerId: ctx.viewer.id, seesPending })).map(
+    ({ id }) => id,
+  );
   const { byRef } = await loadLikes(ctx, [...ids, ...(before === undefined ? [] : [before])].map(refOf));
   const likesOf = (id: number) => byRef.get(refKey(refOf(id)))?.count ?? 0;
   const compare = (a: number, b: number) => likesOf(b) - likesOf(a) || b - a;
@@ -92,19 +93,31 @@ const rank = async (
 
 const refOf = (id: number): ContentRef => ({ type: 'comment', id });
 
+/** A comment that waits for review once more keeps the place of its answers, also for those who don't see it. */
+const isHeldAboveOthers = sql`(${comments.state} = 'held' and exists (
+  select from ${comments} answer where answer.parent_id = ${comments.id} and answer.state = 'visible'
+))`;
+
 const selectRoots = prepared('comments.roots', (db) =>
   db
     .select({ id: comments.id })
     .from(comments)
-    .where(and(ofOwner, sql`${comments.state} in ('visible', 'gone')`, sql`${comments.parentId} is null`))
+    .where(and(ofOwner, sql`(${isShown} or ${isHeldAboveOthers})`, sql`${comments.parentId} is null`))
     .orderBy(desc(comments.id))
     .limit(MOST_RANKED),
+);
+
+const selectShown = prepared('comments.shown', (db) =>
+  db
+    .select()
+    .from(comments)
+    .where(and(sql`${comments.id} = any(${sql.placeholder('ids')})`, isShown)),
 );
 
 const selectAnswers = prepared('comments.answers', (db) =>
   db
     .select()
     .from(comments)
-    .where(and(sql`${comments.parentId} = any(${sql.placeholder('ids')})`, isVisible))
+    .where(and(sql`${comments.parentId} = any(${sql.placeholder('ids')})`, isShown))
     .orderBy(comments.id),
 );

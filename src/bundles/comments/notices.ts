@@ -105,7 +105,10 @@ const noticesOfComments = async (ctx: Ctx, created: readonly CommentCreated[]): 
 
 const commentRef = (id: number): ContentRef => ({ type: 'comment', id });
 
-/** Drafts the notices of a comment: who hears of it and why; the strongest reason counts. */
+/**
+ * Drafts the notices of a comment: who hears of it and why. The strongest reason counts; whoever is named hears of that, or of the
+ * reply where they want to hear only of those.
+ */
 const noticesOfComment = (created: CommentCreated, { things, followers }: Known): NoticeDraft[] => {
   const { commentId, owner, authorId, parentId, mentionedIds } = created;
   const comment = commentRef(commentId);
@@ -116,15 +119,15 @@ const noticesOfComment = (created: CommentCreated, { things, followers }: Known)
   const reply = (userId: number, because: Reply['because'] & string) =>
     [userId, replied.draft({ userId, ...about, details: { owner, because } })] as const;
   // The reasons stand from the weakest to the strongest; a later one replaces the one before.
-  const strongest = new Map([
+  const strongestReplies = new Map([
     ...(followers.get(selectorTagOf(owner)) ?? []).map((id) => reply(id, 'followed')),
     ...(ownerId ? [reply(ownerId, 'piece')] : []),
     ...(answeredId ? [reply(answeredId, 'comment')] : []),
-    ...mentionedIds.map(
-      (userId) => [userId, mentioned.draft({ userId, ...about, details: { owner } })] as const,
-    ),
   ]);
-  return [...strongest.values()];
+  return [
+    ...mentionedIds.map((userId) => mentioned.draft({ userId, ...about, details: { owner } })),
+    ...strongestReplies.values(),
+  ];
 };
 
 export const commentNoticeSources = [

@@ -37,7 +37,8 @@ const standsAt = (order: '<' | '>' | '>=', name: string): SQL =>
 
 const isOwnOrModerated = sql`(${comments.authorId} = ${sql.placeholder('viewerId')} or ${sql.placeholder('seesPending')}::boolean)`;
 const isPendingForViewer = sql`${comments.state} = 'held' and ${isOwnOrModerated}`;
-const isShown = sql`(${comments.state} in ('visible', 'gone') or (${isPendingForViewer}))`;
+/** What the viewer sees of a thread, held ones if they may. Also used by other rooms of this bundle. */
+export const isShown = sql`(${comments.state} in ('visible', 'gone') or (${isPendingForViewer}))`;
 const isShownWithText = sql`(${isVisible} or (${isPendingForViewer}))`;
 
 const selectThread = prepared('comments.thread', (db) =>

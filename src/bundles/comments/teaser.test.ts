@@ -11,12 +11,12 @@ import { anImage } from '#bundles/media/test-data.ts';
 import { GATES_TAG } from '#bundles/gates/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { PAGE_LENGTH, commentsTag } from './constants.ts';
+import { FIRST_SHOWN, PAGE_LENGTH, commentsTag } from './constants.ts';
 import { moderateThread } from './moderation.ts';
 import { autoLoad, reviewFirst } from './settings.ts';
 import { loadCommentTeaser } from './teaser.ts';
 import type { TeaserOptions } from './teaser.ts';
-import { aComment, aLockedThread } from './test-data.ts';
+import { aComment, aLockedThread, aPendingComment } from './test-data.ts';
 
 const ctx = await testCtx();
 const guest = actAs(ctx, anonymous);
@@ -279,6 +279,15 @@ describe('what the teaser says beside the comments', () => {
       may: { reply: true },
     });
     expect(await viewOf(guest, article)).toMatchObject({ viewerId: null, mentionsHref: null });
+  });
+
+  it('the newest one that everybody sees, also to those whose own last ones all wait', async () => {
+    const { article, ids } = await aThread(1);
+    const waiting = await aUser(ctx);
+    for (let i = 0; i < FIRST_SHOWN; i++) await aPendingComment(ctx, article, { author: waiting.viewer });
+    const view = await viewOf(actAs(ctx, waiting.viewer), article);
+    expect(view.comments.map(({ state }) => state)).toEqual(['held', 'held', 'held']);
+    expect(view.newestId).toBe(ids[0]);
   });
 
   it('the way to moderate, to moderators', async () => {

@@ -243,15 +243,17 @@ const loadRows = async (
   return listInOrder(ctx, owner, sort, { limit: PAGE_LENGTH, before, seesPending });
 };
 
-/** Returns the id of the newest comment, which a list that doesn't end with it can't tell. */
+/** Returns the id of the newest comment, which a list that doesn't end with it, or shows only what isn't visible, can't tell. */
 const findNewest = async (
   ctx: Ctx,
   owner: ContentRef,
   rows: readonly CommentRow[],
   { before, sort }: TeaserOptions,
 ): Promise<number> => {
-  if (before !== undefined || sort === 'popular') return findNewestId(ctx, owner);
-  return Math.max(0, ...rows.filter(({ state }) => state === 'visible').map(({ id }) => id));
+  const ids = rows.filter(({ state }) => state === 'visible').map(({ id }) => id);
+  const isUnsaid = rows.length > 0 && ids.length === 0;
+  if (before !== undefined || sort === 'popular' || isUnsaid) return findNewestId(ctx, owner);
+  return Math.max(0, ...ids);
 };
 
 const findAnswered = async (

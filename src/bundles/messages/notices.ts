@@ -4,6 +4,7 @@ import type { NoticeKind } from '#kernel/notices.ts';
 import { url } from '#kernel/named-routes.ts';
 import { userPaths } from '#bundles/users/public.ts';
 import { messageSent } from './commands.ts';
+import { isDoneWith } from './queries.ts';
 import { hasWritten, messagesKind } from './texts.ts';
 import { messagesRead } from './threads.ts';
 
@@ -32,14 +33,17 @@ export const messageReceived = defineNotice<NewMessage>({
 });
 
 export const messageNoticeSources = [
-  notifyOn(messageSent, async (_ctx, { messageId, senderId, recipientId }) => [
-    messageReceived.draft({
+  notifyOn(messageSent, async (ctx, { messageId, senderId, recipientId }) => {
+    // It may have been read before this is heard, and then nothing would mark the notice as read.
+    if (await isDoneWith(ctx, messageId, recipientId)) return [];
+    const draft = messageReceived.draft({
       userId: recipientId,
       key: `message:${messageId}`,
       actorId: senderId,
       subject: { type: 'user', id: senderId },
       details: { messageId },
-    }),
-  ]),
+    });
+    return [draft];
+  }),
   readOn(messagesRead, ({ userId, partnerId }) => ({ userId, kind, subjectId: partnerId })),
 ];

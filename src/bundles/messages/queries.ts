@@ -66,6 +66,20 @@ export const findThreadOf = async (ctx: Ctx, one: number, other: number): Promis
   return row?.id;
 };
 
+/** Says whether the recipient of a message has read it, or deleted it for themselves. */
+export const isDoneWith = async (ctx: Ctx, messageId: number, recipientId: number): Promise<boolean> => {
+  const isReader = and(
+    eq(messageParticipants.threadId, messages.threadId),
+    eq(messageParticipants.userId, recipientId),
+  );
+  const [row] = await ctx.db
+    .select({ upTo: messageParticipants.lastReadMessageId, isGone: messages.isGoneForRecipient })
+    .from(messages)
+    .innerJoin(messageParticipants, isReader)
+    .where(eq(messages.id, messageId));
+  return row !== undefined && (row.isGone || row.upTo >= messageId);
+};
+
 /** A thread in the list, with its newest message. */
 export interface ListedThread extends OwnThread {
   readonly newest: MessageRow;

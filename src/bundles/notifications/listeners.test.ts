@@ -250,6 +250,15 @@ describe('comments.created', () => {
     expect(await reasonsOf(people.answered)).toEqual(['comment']);
   });
 
+  it.each([
+    ['is told as an answer to those who want to hear of no mention', false, ['comment']],
+    ['is told as a mention to those who want both', true, ['mention']],
+  ])('that answers and mentions %s', async (_, isListed, reasons) => {
+    await choose(ctx, people.answered, { mention: { isListed, mail: 'off', isPushed: false } });
+    await writeAnswer([people.answered.id]);
+    expect(await reasonsOf(people.answered)).toEqual(reasons);
+  });
+
   it('that comes from long ago stands in the list of that time, and nothing goes out', async () => {
     await aDevice(ctx, people.owner);
     const longAgo = new Date(ctx.now.getTime() - 49 * 3_600_000);

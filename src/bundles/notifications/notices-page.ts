@@ -1,13 +1,13 @@
 // Loads the list of one's notices, by days, newest first.
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
+import { addDays, dayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
 import { agoOf, dayText } from '#design/dates.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { DAY_MS } from '#kernel/durations.ts';
 import { OLDER_QUERY } from './constants.ts';
 import { drawNotices } from './draw-notices.ts';
 import { noticePaths } from './paths.ts';
@@ -85,7 +85,7 @@ const byDays = (ctx: Ctx, drawn: readonly NoticeText[], views: readonly NoticeVi
 };
 
 const dayName = ({ now }: Ctx, moment: Date): string => {
-  const day = dayText(moment);
-  if (day === dayText(now)) return texts.today;
-  return day === dayText(new Date(now.getTime() - DAY_MS)) ? texts.yesterday : day;
+  const [day, today] = [dayOf(moment), dayOf(now)];
+  if (day === today) return texts.today;
+  return day === addDays(today, -1) ? texts.yesterday : dayText(moment);
 };

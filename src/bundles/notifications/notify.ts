@@ -43,12 +43,13 @@ export interface NewNotice {
 }
 
 /**
- * Makes the notices that are not there yet and that their people want to hear of. Each key once for a person.
+ * Makes the notices that are not there yet and that their people want to hear of. Each key once for a person: where several
+ * have the same, the first of those that are wanted.
  * No entry: what people are notified of left one where it happened.
  */
 export const notify = async (ctx: Ctx, news: readonly NewNotice[]): Promise<void> => {
   // They are inserted in one order, so that two who tell the same never wait for each other in a circle.
-  const sorted = news.toSorted((a, b) => a.userId - b.userId || (a.key < b.key ? -1 : 1));
+  const sorted = news.toSorted((a, b) => a.userId - b.userId || compareKeys(a, b));
   for (let start = 0; start < sorted.length; start += BATCH_SIZE)
     await withTransaction(ctx, (ctx) => notifyBatch(ctx, sorted.slice(start, start + BATCH_SIZE)));
 };
@@ -92,7 +93,7 @@ const lockNotices = (ctx: Ctx, userId: number) =>
 
 const notifyBatch = async (ctx: Ctx, batch: readonly NewNotice[], { isGrowing = false } = {}) => {
   const settings = await settingsByIds(ctx, [...new Set(batch.map(({ userId }) => userId))]);
-  const wanted = batch.filter(({ userId, kind }) => isWanted(settings.get(userId)?.[kind]));
+  const wanted = firstOfEach(batch.filter(({ userId, kind }) => isWanted(settings.get(userId)?.[kind])));
   if (wanted.length === 0) return;
   const replaced = await replaceOutranked(ctx, wanted, settings);
   const rows = [...replaced, ...(await insertNotices(ctx, wanted, settings, isGrowing))];
@@ -107,6 +108,11 @@ const notifyBatch = async (ctx: Ctx, batch: readonly NewNotice[], { isGrowing = 
   const toMail = fresh.filter(({ key }) => !mailed.has(key));
   await Promise.all([scheduleMails(ctx, toMail, settings), schedulePushes(ctx, fresh, settings)]);
 };
+
+const firstOfEach = (news: readonly NewNotice[]): NewNotice[] =>
+  [...new Map(news.toReversed().map((one) => [`${one.userId} ${one.key}`, one])).values()].toReversed();
+
+const compareKeys = (a: NewNotice, b: NewNotice) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1);
 
 /** Says whether a moment is recent: not where the news comes from elsewhere or was held for long. */
 export const isRecent = ({ now }: Ctx, moment: Date): boolean =>

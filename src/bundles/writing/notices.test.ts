@@ -112,6 +112,16 @@ describe('manuscripts.published, manuscripts.appeared and manuscripts.failed', (
     ]);
   });
 
+  it('tell again of what came out again, in the same version', async () => {
+    const first = someNews();
+    for (const announcement of [manuscriptPublished, manuscriptAppeared]) {
+      expect(await told(announcement, first, author.id)).toHaveLength(1);
+      expect(await told(announcement, first, author.id)).toEqual([]);
+      const again = { ...first, at: '2026-11-22T09:30:00.000Z' };
+      expect(await told(announcement, again, author.id)).toHaveLength(1);
+    }
+  });
+
   it('tell nobody what they did themselves', async () => {
     expect(await told(manuscriptPublished, someNews({ actorId: author.id }), author.id)).toEqual([]);
   });

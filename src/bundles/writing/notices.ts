@@ -111,11 +111,12 @@ const noticesOfNote = (news: ManuscriptAnnouncement): NoticeDraft[] => {
   ];
 };
 
-/** It is out: by an editor's hand, or by itself at its hour. */
+/** It is out: by an editor's hand, or by itself at its hour. A piece that was taken back may come out again with the same version. */
 const noticesOfPublication = (
   news: ManuscriptAnnouncement,
   decision: 'published' | 'appeared',
-): NoticeDraft[] => noticesForAuthor(news, decision, `${decision}:${news.manuscriptId}:${news.version}`);
+): NoticeDraft[] =>
+  noticesForAuthor(news, decision, `${decision}:${news.manuscriptId}:${news.version}:${news.at}`);
 
 /** Returns the notices of a withdrawal, unless the piece is out again by then. */
 const noticesOfWithdrawal = async (ctx: Ctx, news: ManuscriptAnnouncement): Promise<NoticeDraft[]> => {

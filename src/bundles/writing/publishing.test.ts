@@ -45,9 +45,9 @@ const titleOf = async (id: number) => {
 const workAt = (ms: number) => runSchedule({ ...ctx, now: later(ms) });
 
 /** Returns what waits to be heard. */
-const announced = async () => {
+const announced = async (name = '') => {
   const { rows } = await portal.database.query(
-    `select count(*)::int as count from pgboss.job where name like '%.on-%'`,
+    `select count(*)::int as count from pgboss.job where name like '%.on-${name}%'`,
   );
   return rows;
 };
@@ -178,6 +178,17 @@ describe('publishManuscript', () => {
     expect(await stateOf(begun.id)).toMatchObject({ pieceState: 'expired' });
     const things = await portal.kinds.get('article')!.find(ctx, [objectId!]);
     expect(things.get(objectId!)).toMatchObject({ state: 'expired' });
+  });
+
+  it('is told to its author when an editor brings it out, not when they only give it another end', async () => {
+    const { id } = await aManuscript(ctx, author);
+    const { objectId } = doneIn(await publishManuscript(as(editor), { id, version: 1 }));
+    const told = await announced('manuscripts-published');
+    doneIn(await publishManuscript(as(editor), { id, version: 1, expiresAt: later(HOUR_MS) }));
+    expect(await announced('manuscripts-published')).toEqual(told);
+    await withdrawPiece(as(editor), { type: 'article', id: objectId! });
+    doneIn(await publishManuscript(as(editor), { id, version: 1 }));
+    expect(await announced('manuscripts-published')).not.toEqual(told);
   });
 });
 

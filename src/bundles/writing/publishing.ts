@@ -49,12 +49,13 @@ export const publishManuscript = async (ctx: Ctx, options: PublishOptions): Prom
     const isNew = manuscript.publishedVersion === null;
     if (manuscript.version !== options.version) return conflictOf(ctx, manuscript, options.version);
     const expiresAt = options.expiresAt === undefined ? expiryLeft(ctx, manuscript) : options.expiresAt;
-    if (isOutAsItIs(manuscript) && isSameMoment(expiresAt, manuscript.expiresAt))
-      return { kind: 'done', manuscript, isNew };
+    const isOut = isOutAsItIs(manuscript);
+    if (isOut && isSameMoment(expiresAt, manuscript.expiresAt)) return { kind: 'done', manuscript, isNew };
     refuseIfAny({ ...(expiresAt && expiresAt <= ctx.now && { expiresAt: texts.expiryPassed }) });
     const outcome = await publishLocked(ctx, { ...manuscript, expiresAt }, admit);
     if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.notFitYet);
-    if (ctx.viewer.id !== manuscript.authorId)
+    // Nobody is told that it came out where it is out already, and only its end is another.
+    if (!isOut && ctx.viewer.id !== manuscript.authorId)
       await announceManuscript(ctx, manuscriptPublished, outcome.manuscript);
     return { ...outcome, isNew };
   });

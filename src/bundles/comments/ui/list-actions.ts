@@ -83,11 +83,16 @@ const whenNear = (load: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Returns the id of the comment behind which there is more: the oldest, or the last that isn't an answer. */
-const lastInOrder = (comments: readonly CommentView[], sort: CommentSort): number =>
-  sort === 'popular'
-    ? (comments.findLast(({ parentId }) => parentId === null)?.commentId ?? 0)
-    : Math.min(...comments.map(({ commentId }) => commentId));
+/**
+ * Returns the id of the comment behind which there is more: the oldest, or the last that isn't an answer, which is perhaps not shown
+ * itself while its answers are.
+ */
+const lastInOrder = (comments: readonly CommentView[], sort: CommentSort): number => {
+  if (sort !== 'popular') return Math.min(...comments.map(({ commentId }) => commentId));
+  const shown = new Set(comments.map(({ commentId }) => commentId));
+  const last = comments.findLast(({ parentId }) => parentId === null || !shown.has(parentId));
+  return last?.parentId ?? last?.commentId ?? 0;
+};
 
 /** Returns the list as it came, beside the comments that are shown already. */
 const toListState = (

@@ -73,6 +73,10 @@ describe('GET /cockpit/planung', () => {
     expect(body).not.toContain('data-hour');
     expect(body).toContain(`data-day="${day}"`);
     expect(OUT_PER_DAY).toBeGreaterThan(6);
+    const { place: other, get: getThere } = await newsroom();
+    for (let at = 0; at < 5; at++)
+      await anArticle(ctx, { locationId: other.id, publishedAt: momentAt(day, `0${at}:15`)! });
+    expect(await getThere(week(day))).toContain('<summary>1 weiterer</summary>');
   });
 
   itWith('events')(

@@ -29,10 +29,10 @@ export const reset = 'Alles anzeigen';
 
 export const out = 'Erschienen';
 export const dates = 'Außerdem';
-export const moreDates = (count: number) => (count === 1 ? '1 weiterer' : `${count} weitere`);
+const further = (count: number) => (count === 1 ? '1 weiterer' : `${count} weitere`);
+export const moreDates = further;
 export const hour = (name: number) => `${name}\u00a0Uhr`;
-export const moreOut = (count: number, isAll: boolean) =>
-  isAll ? `${count} weitere` : `${count} und noch mehr`;
+export const moreOut = (count: number, isAll: boolean) => (isAll ? further(count) : `${count} und noch mehr`);
 export const winterTime = (clock: string) => `${clock} (Winterzeit)`;
 export const isToday = 'heute';
 export const nothingThatDay = 'Nichts';
