@@ -8,7 +8,7 @@ import { readQuestion } from '../question/read-question.ts';
 import { runSearch } from '../run-search.ts';
 
 import { stemQuery } from './stem-query.ts';
-import { titleFor } from './title.ts';
+import { storedTitle } from './title.ts';
 
 /** What a saved search asks, as it is kept; null for anything. */
 export interface AskedOfPieces {
@@ -35,7 +35,7 @@ export const askedOfPieces = async (
   const words = stemQuery({ ...search, isLoose: false }) ?? null;
   const limits = await limitsOf(ctx, search);
   if (words === null && Object.values(limits).every((ids) => ids === null)) return undefined;
-  const title = await titleFor(ctx, question.typed, chosen);
+  const title = await storedTitle(ctx, question.typed, chosen);
   return { query: savedQuery(question.typed, chosen), title, words, ...limits };
 };
 

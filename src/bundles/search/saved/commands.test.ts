@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
-import { aUser } from '#bundles/users/test-data.ts';
+import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { removeSearch, saveSearch } from './commands.ts';
 import { personalSearches } from './personal-data.ts';
 import { listSaved } from './queries.ts';
+import { savedSearches } from './schema.ts';
 import { aSavedSearch } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -51,6 +53,44 @@ describe('saving a search', () => {
     await removeSearch(ctx, one.id, id);
     await removeSearch(ctx, one.id, id);
     expect(await listSaved(ctx, one.id)).toEqual([]);
+  });
+});
+
+const erika = () => aUser(ctx, { name: 'Erika Muster' });
+/** Saves a search for what is by this person, and returns how to read its title. */
+const aSearchFor = async (author: { readonly id: number }, typed = 'Hallenbad') => {
+  const member = await aUser(ctx);
+  const id = await aSavedSearch(ctx, member, typed, { von: `${author.id}` });
+  const isThis = eq(savedSearches.id, id);
+  const kept = async () => (await ctx.db.select().from(savedSearches).where(isThis))[0]!.title;
+  const shown = async () => (await listSaved(ctx, member.id))[0]!.title;
+  return { isThis, kept, shown };
+};
+
+describe('who is named in searches of others', () => {
+  it('is named as long as everybody sees them, and kept nowhere by name', async () => {
+    const author = await erika();
+    const { kept, shown } = await aSearchFor(author);
+    expect([await shown(), await kept()]).toEqual(['Hallenbad · Von: Erika Muster', 'Hallenbad']);
+    const suspendedUntil = new Date(Date.now() + 86_400_000);
+    await changeUser(ctx, author.id, { contributionsHidden: true, suspendedUntil });
+    expect(await shown()).toBe('Hallenbad');
+  });
+
+  it('is named neither in the list nor in the database once they have left', async () => {
+    const author = await erika();
+    const { kept, isThis } = await aSearchFor(author);
+    await ctx.db.update(savedSearches).set({ title: 'Hallenbad · Von: Erika Muster' }).where(isThis);
+    await personalSearches.eraseFor(ctx, author.id, { keepsComments: true });
+    expect(await kept()).toBe('Hallenbad');
+  });
+
+  it('leaves a name to a search for nothing else', async () => {
+    const author = await erika();
+    const { shown } = await aSearchFor(author, '');
+    expect(await shown()).toBe('Von: Erika Muster');
+    await changeUser(ctx, author.id, { erasedAt: new Date() });
+    expect(await shown()).toBe(texts.nameless);
   });
 });
 

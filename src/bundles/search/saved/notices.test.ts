@@ -89,9 +89,8 @@ describe('who saved a search is told of what comes out', () => {
     await aSavedSearch(ctx, member, '', { ort: 'kleinau' });
     await mergeLocation(ctx, small.id, large.id);
     const { id } = await anArticle(ctx, { locationId: large.id });
-    expect((await findFitting(ctx, { type: 'article', id })).map(({ userId }) => userId)).toContain(
-      member.id,
-    );
+    const found = await findFitting(ctx, { type: 'article', id });
+    expect(found).toContainEqual({ userId: member.id, titles: [`Ort: ${large.name}`] });
   });
 });
 

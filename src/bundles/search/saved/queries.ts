@@ -6,19 +6,28 @@ import { searchThings } from '../schema.ts';
 import { loadWords } from '../thing-words.ts';
 import { mayBeFound } from '../visible.ts';
 import { savedSearches } from './schema.ts';
+import { savedTitles } from './title.ts';
+import type { SavedWords } from './title.ts';
 import { vectorOf } from './vectors.ts';
 
-export const listSaved = (ctx: Ctx, userId: number) =>
-  ctx.db
+/** Lists somebody's searches, the newest first, by the names that there are now. */
+export const listSaved = async (ctx: Ctx, userId: number) => {
+  const rows = await ctx.db
     .select({
       id: savedSearches.id,
       query: savedSearches.query,
-      title: savedSearches.title,
+      placeIds: savedSearches.placeIds,
+      categoryIds: savedSearches.categoryIds,
+      authorIds: savedSearches.authorIds,
+      tagIds: savedSearches.tagIds,
       createdAt: savedSearches.createdAt,
     })
     .from(savedSearches)
     .where(eq(savedSearches.userId, userId))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
+  const titles = await savedTitles(ctx, rows);
+  return rows.map(({ id, query, createdAt }, at) => ({ id, query, title: titles[at]!, createdAt }));
+};
 
 export const isSavedBy = async (ctx: Ctx, userId: number, query: string): Promise<boolean> =>
   (await ctx.db.$count(
@@ -28,20 +37,28 @@ export const isSavedBy = async (ctx: Ctx, userId: number, query: string): Promis
 
 const isAmong = (ids: unknown, asked: unknown) => sql`(${asked} is null or ${ids} && ${asked})`;
 
-export interface FittingSearch extends Record<string, unknown> {
+export interface FittingSearch {
   readonly userId: number;
   readonly titles: readonly string[];
 }
 
-/** Returns whose saved searches find this now, by its words and the condition of the results. */
+interface FittingRow extends Record<string, unknown> {
+  readonly userId: number;
+  readonly searches: readonly SavedWords[];
+}
+
+/** Returns whose saved searches find this now, by its words and the condition of the results, with their titles. */
 export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<FittingSearch[]> => {
   const saved = savedSearches;
   const thing = await loadWords(ctx, { type, id });
   if (!thing) return [];
   const vector = vectorOf(thing.fields, thing.partsOf);
   const places = sql`string_to_array(rtrim(${searchThings.locationPath}, '/'), '/')::int[]`;
-  const { rows } = await ctx.db.execute<FittingSearch>(sql`
-    select ${saved.userId} as "userId", array_agg(${saved.title} order by ${saved.id}) as titles
+  const { rows } = await ctx.db.execute<FittingRow>(sql`
+    select ${saved.userId} as "userId",
+      json_agg(json_build_object('query', ${saved.query}, 'placeIds', ${saved.placeIds},
+        'categoryIds', ${saved.categoryIds}, 'authorIds', ${saved.authorIds}, 'tagIds', ${saved.tagIds})
+        order by ${saved.id}) as searches
     from ${searchThings}, ${saved}
     where ${and(
       eq(searchThings.type, type),
@@ -55,5 +72,11 @@ export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<F
       isAmong(searchThings.tagIds, saved.tagIds),
     )}
     group by ${saved.userId}`);
-  return rows;
+  const titles = await savedTitles(
+    ctx,
+    rows.flatMap(({ searches }) => searches),
+  );
+  // The titles come in the order of the searches.
+  let at = 0;
+  return rows.map(({ userId, searches }) => ({ userId, titles: titles.slice(at, (at += searches.length)) }));
 };

@@ -14,7 +14,7 @@ export const savedSearches = pgTable(
       .references(() => users.id),
     /** What was typed and chosen, as it stands in the address of the search. */
     query: text().notNull(),
-    /** The same in words, for the list and for notices. */
+    /** The same in words as it was saved, without names of people. What is shown is made anew, see `title.ts`. */
     title: text().notNull(),
     /** The words; null where only what was chosen counts. */
     words: tsquery(),

@@ -15,6 +15,8 @@ export const title = 'Meine Suchen';
 export const intro = 'Erscheint etwas Neues, das zu einer dieser Suchen passt, bekommen Sie eine Mitteilung.';
 export const noticesHint = 'Wie Sie davon hören, bestimmen Sie bei den Mitteilungen.';
 export const since = 'Gemerkt';
+/** The name of a search that asked for nothing but what is gone. */
+export const nameless = 'Suche ohne Namen';
 export const remove = 'Löschen';
 /** Stands behind the words of a button, for ears only. */
 export const aloud = (name: string) => `: ${name}`;
