@@ -4,7 +4,8 @@ import { pruneHours } from './commands.ts';
 import { announceWeek } from './weeks.ts';
 
 /**
- * Tells the week. It runs every full hour, since `announceWeek` finds out whether it is six on Monday by the portal's clocks.
+ * Tells the week. It runs every full hour, since `announceWeek` finds out whether it is Monday, and six or later, by the
+ * portal's clocks.
  */
 export const announceWeekJob = defineJob<object>({
   name: 'audience.tell-week',

@@ -4,7 +4,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { someReadings } from './test-data.ts';
-import { findWeeks, weekOf } from './weeks.ts';
+import { announceWeek, findWeeks, weekOf } from './weeks.ts';
 
 const ctx = await testCtx();
 
@@ -18,6 +18,25 @@ describe('weekOf', () => {
   ])('at %s began on %s', (now, monday, since, until) => {
     const week = weekOf(new Date(now));
     expect([week.monday, week.since.toISOString(), week.until.toISOString()]).toEqual([monday, since, until]);
+  });
+});
+
+/** Announces at this time, and returns which weeks were told by then. */
+const toldAt = async (day: string, hour: string) => {
+  await announceWeek({ ...ctx, now: momentAt(day, hour)! });
+  const { rows } = await ctx.portal.database.query(
+    `select data->>'monday' as monday from pgboss.job where name like '%on-audience-week-ended' order by created_on`,
+  );
+  return rows.map((row) => (row as { readonly monday: string }).monday);
+};
+
+describe('announceWeek', () => {
+  it('tells the week once, at six on Monday or as soon after it as it is asked', async () => {
+    expect(await toldAt('2026-06-15', '05:00')).toEqual([]);
+    expect(await toldAt('2026-06-15', '09:00')).toEqual(['2026-06-08']);
+    for (const hour of ['10:00', '23:00']) expect(await toldAt('2026-06-15', hour)).toHaveLength(1);
+    expect(await toldAt('2026-06-16', '06:00')).toHaveLength(1);
+    expect(await toldAt('2026-06-22', '06:00')).toEqual(['2026-06-08', '2026-06-15']);
   });
 });
 
@@ -41,5 +60,20 @@ describe('findWeeks', () => {
         most: { type: 'article', id: pieces[1]!.id, views: 20 },
       },
     ]);
+  });
+
+  it('says nothing of pieces that were opened before and only read on in the week', async () => {
+    const author = await aUser(ctx);
+    const publishedAt = new Date('2026-06-01T10:00:00Z');
+    const [opened, readOn] = [
+      await anArticle(ctx, { publishedAt, authorId: author.id }),
+      await anArticle(ctx, { publishedAt, authorId: author.id }),
+    ];
+    const other = await anArticle(ctx, { publishedAt });
+    await someReadings(ctx, opened, { views: 3 }, momentAt('2026-06-23', '10:00')!);
+    for (const piece of [readOn, other])
+      await someReadings(ctx, piece, { seconds: 40 }, momentAt('2026-06-22', '00:01')!);
+    const most = { type: 'article', id: opened.id, views: 3 };
+    expect(await findWeeks(ctx, '2026-06-22')).toEqual([{ authorId: author.id, views: 3, pieces: 1, most }]);
   });
 });

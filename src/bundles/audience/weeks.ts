@@ -2,6 +2,7 @@
 import { addDays, clockOf, dayOf, momentAt, weekdayOf } from '#kernel/calendar.ts';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { refKey } from '#kernel/content-kinds.ts';
+import { findMark, setMark } from '#kernel/marks.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
@@ -25,14 +26,22 @@ export const weekOf = (moment: Date): Week => {
 /** A week has ended: `monday` is the day that it began with. */
 export const weekEnded = defineAnnouncement<{ readonly monday: string }>('audience.week-ended');
 
+/** The name of the mark of when a week was told last. */
+const WEEK_TOLD = 'audience_week_told';
+
 /**
- * Announces a week that has ended; asked every hour: on Monday at six it is time to tell the week before. Told twice, it makes
- * no second notice. No entry: nothing changes but that people are told.
+ * Announces a week that has ended; asked every hour: on Monday from six on it is time to tell the week before, also where
+ * nothing ran at six. Told twice, it makes no second notice. No entry: nothing changes but that people are told.
  */
 export const announceWeek = async (ctx: Ctx): Promise<void> => {
-  const { monday } = weekOf(ctx.now);
-  if (dayOf(ctx.now) !== monday || clockOf(ctx.now).slice(0, 2) !== WEEK_HOUR.slice(0, 2)) return;
-  await withTransaction(ctx, (ctx) => announce(ctx, weekEnded, { monday: addDays(monday, -7) }));
+  const { monday, since } = weekOf(ctx.now);
+  if (dayOf(ctx.now) !== monday || clockOf(ctx.now) < WEEK_HOUR) return;
+  const toldAt = await findMark(ctx, WEEK_TOLD);
+  if (toldAt && toldAt >= since) return;
+  await withTransaction(ctx, async (ctx) => {
+    await announce(ctx, weekEnded, { monday: addDays(monday, -7) });
+    await setMark(ctx, WEEK_TOLD);
+  });
 };
 
 /** What was read of somebody's pieces in a week. */
@@ -44,9 +53,11 @@ export interface WeekOfAuthor {
   readonly most: { readonly type: string; readonly id: number; readonly views: number };
 }
 
-/** Finds the weeks of everybody whose pieces were read, in two queries. */
+/** Finds the weeks of everybody whose pieces were viewed, in two queries. */
 export const findWeeks = async (ctx: Ctx, monday: string): Promise<WeekOfAuthor[]> => {
-  const read = await findReadBetween(ctx, weekOf(momentAt(monday)!));
+  const found = await findReadBetween(ctx, weekOf(momentAt(monday)!));
+  // What was only read on or shared from the week before was viewed by nobody.
+  const read = found.filter(({ views }) => views > 0);
   const authors = new Map((await piecesByRefs(ctx, read)).map((piece) => [refKey(piece), piece.authorId]));
   const groups = Map.groupBy(
     read.filter((piece) => authors.has(refKey(piece))),

@@ -32,13 +32,14 @@ export interface LoadedForm {
 /** Throws as authorizeScope does. */
 export const loadForm = async (ctx: Ctx, scope: Scope): Promise<LoadedForm> => {
   const granted = await authorizeScope(ctx, scope);
-  const [plugins, count, items] = await Promise.all([
+  const [plugins, count, { items, isAll }] = await Promise.all([
     listPlugins(ctx),
     countRefs(ctx, scope, COUNTED_UP_TO),
     firstItems(ctx, scope),
   ]);
   const images = items.flatMap((item) => item.images);
-  const isEach = images.length <= MOST_OFFERED && scope.dataType !== PLACE_TYPE;
+  // Only what is offered goes along where each is chosen: all pictures have to be there.
+  const isEach = isAll && images.length <= MOST_OFFERED && scope.dataType !== PLACE_TYPE;
   const pictures = isEach ? await Promise.all(images.map((image) => toChoice(image, plugins))) : [];
   const [zip] = plugins.filter(({ takesPictures }) => takesPictures);
   const measured = { plugin: zip ?? plugins[0]!, imageIds: null, size: USUAL_SIZE };
@@ -67,10 +68,22 @@ export const loadForm = async (ctx: Ctx, scope: Scope): Promise<LoadedForm> => {
 export const drawDialog = ({ log }: Ctx, { granted, form }: LoadedForm): string =>
   renderFragment(createElement(ExportDialog, { title: texts.exportTitle(granted.title), form }), log);
 
-/** Returns as many things as are offered one by one: where much is exported at once, the first ones. */
-const firstItems = async (ctx: Ctx, scope: Scope): Promise<readonly ExportedItem[]> => {
-  for await (const items of itemBatches(ctx, scope, { imageIds: null })) return items;
-  return [];
+interface FirstItems {
+  readonly items: readonly ExportedItem[];
+  readonly isAll: boolean;
+}
+
+/**
+ * Returns as many things as are offered one by one: where much is exported at once, the first ones; and whether these are
+ * all.
+ */
+const firstItems = async (ctx: Ctx, scope: Scope): Promise<FirstItems> => {
+  let first: readonly ExportedItem[] | undefined;
+  for await (const items of itemBatches(ctx, scope, { imageIds: null })) {
+    if (first) return { items: first, isAll: false };
+    first = items;
+  }
+  return { items: first ?? [], isAll: true };
 };
 
 const refOf = ({ dataType, refType, refIds }: Scope): string =>

@@ -29,7 +29,7 @@ async function* thingBatches(ctx: Ctx, { refType, refIds }: Scope): AsyncGenerat
   for (let at = 0; at < refIds.length; at += BATCH_SIZE)
     yield refIds.slice(at, at + BATCH_SIZE).map((id) => ({ type: refType, id }));
   if (!ctx.portal.kinds.get(refType)?.exporting?.holdsPieces) return;
-  for (const authorId of refIds) yield* pieceBatches(ctx, { authorId }, { from: null, until: ctx.now });
+  for (const authorId of refIds) yield* pieceBatches(ctx, { authorId }, { from: null, after: upTo(ctx.now) });
 }
 
 async function* commentBatches(ctx: Ctx, owner: ContentRef): AsyncGenerator<readonly ContentRef[]> {
@@ -43,21 +43,22 @@ async function* commentBatches(ctx: Ctx, owner: ContentRef): AsyncGenerator<read
 
 interface Span {
   readonly from: Date | null;
-  readonly until: Date;
+  /** What the newest piece comes after. */
+  readonly after: PieceCursor;
 }
 
 const spanOf = (ctx: Ctx, { fromDay, untilDay }: Scope): Span => {
   const until = endOfDay(untilDay!)!;
-  return { from: momentAt(fromDay!)!, until: until < ctx.now ? until : ctx.now };
+  return { from: momentAt(fromDay!)!, after: until <= ctx.now ? before(until) : upTo(ctx.now) };
 };
 
 /** Yields what was published in the span, the newest first, by keyset. */
 async function* pieceBatches(
   ctx: Ctx,
   filter: Pick<Criteria, 'locationId' | 'authorId'>,
-  { from, until }: Span,
+  { from, after: start }: Span,
 ): AsyncGenerator<readonly ContentRef[]> {
-  let after: PieceCursor | undefined = { publishedAt: until, id: LARGEST_ID, type: '' };
+  let after: PieceCursor | undefined = start;
   while (after) {
     const { entries, next } = await listPieces(ctx, { ...filter, after, limit: BATCH_SIZE });
     const within = entries.filter(({ publishedAt }) => from === null || publishedAt >= from);
@@ -68,3 +69,6 @@ async function* pieceBatches(
 }
 
 const LARGEST_ID = 2 ** 31 - 1;
+const upTo = (publishedAt: Date): PieceCursor => ({ publishedAt, id: LARGEST_ID, type: '' });
+/** The midnight that ends a span belongs to the next day. */
+const before = (publishedAt: Date): PieceCursor => ({ publishedAt, id: 0, type: '' });

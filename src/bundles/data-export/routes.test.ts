@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { momentAt } from '#kernel/calendar.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
@@ -232,6 +233,7 @@ describe('POST /dataexchange/ajax/exporttask/{dataType}', () => {
     await on('2026-01-09');
     const within = [await on('2026-01-10'), await on('2026-01-12')];
     await on('2026-01-13');
+    await anArticle(ctx, { locationId: town.id, publishedAt: momentAt('2026-01-13')! });
     await anArticle(ctx, { locationId: town.id, state: 'hidden' });
     const span = { dataRef: town.id, from: '2026-01-10', until: '2026-01-12' };
     const { items } = await jsonOf('location', span, headers);

@@ -90,6 +90,11 @@ export const personalCases: PersonalData = {
     await forgetPrivate(ctx, userId);
     await ctx.db.update(moderationNotices).set({ reporterId: null }).where(eq(reporterId, userId));
     await ctx.db.update(moderationCases).set({ authorId: null }).where(eq(authorId, userId));
+    // What they worked on is free for others.
+    await ctx.db
+      .update(moderationCases)
+      .set({ claimedBy: null })
+      .where(eq(moderationCases.claimedBy, userId));
     await forgetPerson(ctx, userId);
   },
 };

@@ -55,7 +55,7 @@ export const findReporter = async (
 ): Promise<number | null> =>
   noticeId === null ? null : ((await findNotice(ctx, noticeId))?.reporterId ?? null);
 
-/** Lists the notices of a case, the newest first. */
+/** Lists the last notices of a case, the newest first. */
 export const listNotices = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
   ctx.db
     .select()

@@ -22,9 +22,9 @@ const LARGEST_ID = 2 ** 31 - 1;
 
 /** Yields the chosen pieces, the newest first. */
 export async function* chosenRefs(ctx: Ctx, choice: ArchiveChoice): AsyncGenerator<readonly ArchivedRef[]> {
-  const { from, until } = spanOf(ctx, choice);
+  const { from, start } = spanOf(ctx, choice);
   const isHere = await placeFilter(ctx, choice);
-  let after: PieceCursor | undefined = { publishedAt: until, id: LARGEST_ID, type: '' };
+  let after: PieceCursor | undefined = start;
   while (after) {
     const { entries, next } = await listPieces(ctx, { ...criteriaOf(choice), after, limit: BATCH_SIZE });
     const within = entries.filter(({ publishedAt }) => from === undefined || publishedAt >= from);
@@ -51,9 +51,17 @@ const placeFilter = async (ctx: Ctx, { placeId, personId }: ArchiveChoice) => {
   return ({ locationId }: PieceEntry) => isWithin(byId.get(locationId)?.path ?? '', path);
 };
 
+/**
+ * Returns the span as its first moment and the cursor before its newest piece. The midnight that ends it belongs to the next
+ * day.
+ */
 const spanOf = ({ now }: Ctx, { fromDay, untilDay }: ArchiveChoice) => {
-  const until = (untilDay !== null && endOfDay(untilDay)) || now;
-  return { from: (fromDay !== null && momentAt(fromDay)) || undefined, until: until < now ? until : now };
+  const until = (untilDay !== null && endOfDay(untilDay)) || undefined;
+  const start: PieceCursor =
+    until && until <= now
+      ? { publishedAt: until, id: 0, type: '' }
+      : { publishedAt: now, id: LARGEST_ID, type: '' };
+  return { from: (fromDay !== null && momentAt(fromDay)) || undefined, start };
 };
 
 const readableRefs = async (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { momentAt } from '#kernel/calendar.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -121,6 +122,16 @@ describe('an archive', () => {
     expect(await piecesOf({ person: author.login, place: String(elsewhere.row.locationId) })).toEqual([]);
     expect(await piecesOf({ until: '2020-05-01' })).toEqual([article.id]);
     expect(await piecesOf({ from: '2020-05-02' })).toEqual([premium.id, elsewhere.id]);
+  });
+
+  it('ends before the midnight after its last day', async () => {
+    const place = await aPlace(ctx);
+    const [last, next] = [
+      await anArticle(ctx, { locationId: place.id, publishedAt: momentAt('2020-06-01', '23:59')! }),
+      await anArticle(ctx, { locationId: place.id, publishedAt: momentAt('2020-06-02')! }),
+    ];
+    expect(await piecesOf({ place: String(place.id), until: '2020-06-01' })).toEqual([last.id]);
+    expect(await piecesOf({ place: String(place.id), from: '2020-06-02' })).toEqual([next.id]);
   });
 
   it('tells of people no more than was chosen, and never a password', async () => {

@@ -29,6 +29,7 @@ import type { Case, Note, Notice, TakenEvidence } from '../queries.ts';
 import { findReportable } from '../reportables.ts';
 import { categories } from '../categories/texts.ts';
 import { laws, numberOf, somebodyUnnamed } from '../texts.ts';
+import { findClaimant } from './claimant.ts';
 import { ALL_STATES } from './constants.ts';
 import { toDecisions } from './decision-views.ts';
 import { wordOf } from './table-page.ts';
@@ -48,8 +49,9 @@ export interface Refused {
 
 /** Loads the page of a case. For who doesn't look after it, and for whom it is about, it doesn't exist. Throws 404. */
 export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused): Promise<PageAnswer> => {
-  const one = await findCase(ctx, caseId);
-  if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();
+  const found = await findCase(ctx, caseId);
+  if (!found || !maySeeCase(ctx.viewer, found)) throw notFound();
+  const one = { ...found, claimedBy: await findClaimant(ctx, found) };
   const [desk, reportable, notices, evidence, decisions, notes, earlier] = await Promise.all([
     loadDesk(ctx, url(caseDeskPaths.table)),
     findReportable(ctx, one.type),

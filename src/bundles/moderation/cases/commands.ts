@@ -14,6 +14,7 @@ import { lockCase } from '../queries.ts';
 import type { Case } from '../queries.ts';
 import { moderationCases, moderationNotes } from '../schema.ts';
 import { typedText } from '../rules/typed-text.ts';
+import { findClaimant } from './claimant.ts';
 import * as texts from './texts.ts';
 
 const demandWorkable = async (ctx: Ctx, caseId: number): Promise<Case> => {
@@ -23,13 +24,14 @@ const demandWorkable = async (ctx: Ctx, caseId: number): Promise<Case> => {
   return one;
 };
 
-/** Nobody takes a case from somebody else. Doing it again changes nothing. Throws 403, 404, 409. */
+/** Nobody takes a case from somebody else who still looks after it. Doing it again changes nothing. Throws 403, 404, 409. */
 export const claimCase = (ctx: Ctx, caseId: number, isWanted: boolean): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const { claimedBy, state } = await demandWorkable(ctx, caseId);
+    const one = await demandWorkable(ctx, caseId);
+    const claimedBy = await findClaimant(ctx, one);
     const own = ctx.viewer.id;
     if (isWanted ? claimedBy === own : claimedBy === null) return;
-    if (isWanted && !WAITING_STATES.includes(state)) throw conflict(decidingTexts.notWaiting);
+    if (isWanted && !WAITING_STATES.includes(one.state)) throw conflict(decidingTexts.notWaiting);
     if (claimedBy !== null && claimedBy !== own) {
       const name = (await usersByIds(ctx, [claimedBy])).get(claimedBy)?.name ?? texts.formerMember;
       throw conflict(texts.taken(name));

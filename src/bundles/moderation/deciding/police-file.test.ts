@@ -3,6 +3,8 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { presetSetting } from '#bundles/settings/public.ts';
 import { decideAppeal } from '../appeals/commands.ts';
+import { categories } from '../categories/texts.ts';
+import { NOTICES_SHOWN } from '../constants.ts';
 import { standingHref } from '../links.ts';
 import { secondLook } from '../settings.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
@@ -28,4 +30,15 @@ it('the file for the police tells what was decided: nothing that is only propose
   await presetSetting(ctx, secondLook, false);
   await decideAppeal(actAs(ctx, chief.viewer), caseId, { outcome: 'reversed', answer: 'Es war ein Zitat.' });
   expect(await decided()).toMatch(/: Ausblenden \(inzwischen aufgehoben\)$/);
+});
+
+it('the file for the police holds all notices, the oldest first, however many came later', async () => {
+  const { ref } = await aCommentHere();
+  const { caseId } = await aNotice(ctx, ref, { category: 'threat', explanation: 'Er droht ihr.' });
+  for (let at = 0; at < NOTICES_SHOWN; at++) await aNotice(ctx, ref, { explanation: `Meldung ${at}.` });
+  const file = await drawPoliceFile(actAs(ctx, moderator.viewer), caseId);
+  expect(file).toContain(`: ${categories.threat}; ${categories.insult}`);
+  expect(file.indexOf('Er droht ihr.')).toBeGreaterThan(0);
+  expect(file.indexOf('Er droht ihr.')).toBeLessThan(file.indexOf('Meldung 0.'));
+  expect(file.indexOf('Meldung 0.')).toBeLessThan(file.indexOf(`Meldung ${NOTICES_SHOWN - 1}.`));
 });

@@ -1,11 +1,14 @@
 // Draws what the police are told, as a file to be sent by hand. Regulation (EU) 2022/2065, Art. 18
+import { asc, eq } from 'drizzle-orm';
 import { momentOf } from '#design/dates.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import { maySeeCase } from '../policy.ts';
-import { findCase, listDecisions, listEvidence, listNotices } from '../queries.ts';
+import { findCase, listDecisions, listEvidence } from '../queries.ts';
+import type { Notice } from '../queries.ts';
+import { moderationNotices } from '../schema.ts';
 import { categories } from '../categories/texts.ts';
 import { measures, numberOf } from '../texts.ts';
 import { police } from './texts.ts';
@@ -17,7 +20,7 @@ export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> 
   if (!one || !maySeeCase(ctx.viewer, one)) throw notFound();
   const [portal, notices, evidence, all, people, name] = await Promise.all([
     readSetting(ctx, portalName),
-    listNotices(ctx, caseId),
+    listAllNotices(ctx, caseId),
     listEvidence(ctx, caseId),
     listDecisions(ctx, caseId),
     usersByIds(ctx, one.authorId === null ? [] : [one.authorId]),
@@ -61,5 +64,13 @@ export const drawPoliceFile = async (ctx: Ctx, caseId: number): Promise<string> 
           .join('\n'),
   ].join('\n\n');
 };
+
+/** Lists the notices of a case, however many there are, the oldest first. */
+const listAllNotices = (ctx: Ctx, caseId: number): PromiseLike<Notice[]> =>
+  ctx.db
+    .select()
+    .from(moderationNotices)
+    .where(eq(moderationNotices.caseId, caseId))
+    .orderBy(asc(moderationNotices.id));
 
 const line = (label: string, value: string) => `${label}: ${value}`;

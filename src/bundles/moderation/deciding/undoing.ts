@@ -8,7 +8,14 @@ import { recordInCase } from '../case-history.ts';
 import { UNDO_GRACE_MS } from '../constants.ts';
 import type { CaseState } from '../constants.ts';
 import { maySeeCase, mayWorkOnCase } from '../policy.ts';
-import { findDecision, findLastDecision, listAppeals, listDecisions, listNew, lockCase } from '../queries.ts';
+import {
+  findDecision,
+  findLastDecision,
+  listAppeals,
+  listDecisions,
+  listUnanswered,
+  lockCase,
+} from '../queries.ts';
 import type { Case, Decision } from '../queries.ts';
 import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { setState, summaryOf } from './commands.ts';
@@ -48,8 +55,9 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
  */
 const stateWithout = async (ctx: Ctx, { id, state }: Case): Promise<CaseState> => {
   if (state === 'appealed') return state;
-  const [last, waiting] = [await findLastDecision(ctx, id), await listNew(ctx, id)];
-  return last?.state === 'valid' && waiting.length === 0 ? 'decided' : 'open';
+  const [last, waiting] = [await findLastDecision(ctx, id), await listUnanswered(ctx, id)];
+  // What was reversed since is decided as well, as long as nobody's notice waits for another answer.
+  return last && last.state !== 'proposed' && waiting.length === 0 ? 'decided' : 'open';
 };
 
 const isUndoable = ({ now }: Ctx, { undoableUntil }: Decision): boolean =>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { decideAppeal } from '../appeals/commands.ts';
+import { standingHref } from '../links.ts';
 import { findCase } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 import { NOTHING_DECIDED } from './rules.ts';
@@ -9,7 +11,7 @@ import { decideUnprompted } from './unprompted.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
-const { moderator, foreign, aCommentHere, isSeen } = await aModeratedTown(app);
+const { moderator, chief, foreign, post, aCommentHere, isSeen } = await aModeratedTown(app);
 const here = actAs(ctx, moderator.viewer);
 const removal = { ...NOTHING_DECIDED, measure: 'delete', category: 'spam', facts: 'Werbung.' };
 
@@ -39,6 +41,18 @@ it('undone, it leaves decided what was decided before, and open what somebody to
   const second = await remove(ref);
   await undoDecision(here, caseId, second.decisionId);
   expect((await findCase(ctx, caseId))?.state).toBe('open');
+});
+
+it('undone, it leaves decided what was reversed before, where nothing waits for an answer', async () => {
+  const { ref } = await aCommentHere();
+  const { caseId } = await aNotice(ctx, ref);
+  await aDecision(here, caseId);
+  await post(standingHref(ctx, { side: 'affected', id: caseId }), { text: 'Das war ein Zitat.' });
+  await decideAppeal(actAs(ctx, chief.viewer), caseId, { outcome: 'reversed', answer: 'Es war ein Zitat.' });
+  const before = (await findCase(ctx, caseId))?.state;
+  const { decisionId } = await remove(ref);
+  expect(await undoDecision(here, caseId, decisionId)).toBe(true);
+  expect([before, (await findCase(ctx, caseId))?.state]).toEqual(['decided', 'decided']);
 });
 
 it('is not for who looks after another place', async () => {

@@ -108,10 +108,19 @@ export interface Restriction {
   readonly writtenAt: Date;
 }
 
-/** Lists as many as one file takes, the oldest first; the first file is 1. */
+interface RestrictionOptions {
+  readonly year: number;
+  readonly file: number;
+  readonly length?: number;
+}
+
+/**
+ * Lists as many as one file takes, in the order in which they came into force, so that files that are full stay as they are;
+ * the first file is 1.
+ */
 export const listRestrictions = (
   ctx: Ctx,
-  { year, file }: { readonly year: number; readonly file: number },
+  { year, file, length = STATEMENTS_PER_FILE }: RestrictionOptions,
 ): PromiseLike<Restriction[]> =>
   ctx.db
     .select({
@@ -124,6 +133,9 @@ export const listRestrictions = (
     .from(moderationDecisions)
     .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
     .where(and(isInForceSince(year), isRestricting))
-    .orderBy(asc(moderationDecisions.id))
-    .limit(STATEMENTS_PER_FILE)
-    .offset((file - 1) * STATEMENTS_PER_FILE);
+    .orderBy(
+      sql`coalesce(${moderationDecisions.suppliedAt}, ${moderationDecisions.validAt})`,
+      asc(moderationDecisions.id),
+    )
+    .limit(length)
+    .offset((file - 1) * length);

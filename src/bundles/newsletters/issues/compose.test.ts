@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { refKey } from '#kernel/content-kinds.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -67,6 +69,26 @@ describe('an issue by rule', () => {
     await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
     await anArticle(ctx, { headline: 'Zweite Nachricht', locationId: place.id });
     expect(await headlines(newsletter)).toEqual(['Zweite Nachricht']);
+  });
+});
+
+const aDiscussed = async (headline: string, locationId: number) => {
+  const article = await anArticle(ctx, { headline, locationId });
+  await aComment(ctx, article);
+  return { type: 'article', id: article.id };
+};
+
+describe('what is talked about', () => {
+  it('holds nothing that editors left out, nor what stands above, but what didn’t fit in there', async () => {
+    const place = await aPlace(ctx);
+    const newsletter = await aNewsletter(ctx, { locationId: place.id, length: 1, hasDiscussed: true });
+    await aDiscussed('Passt nicht mehr hinein', place.id);
+    await aDiscussed('Steht oben', place.id);
+    const without = await aDiscussed('Ausgelassen', place.id);
+    const issue = { ...(await nextIssueOf(ctx, newsletter)), leftOut: [refKey(without)] };
+    const { news, discussed } = await composeIssue(ctx, newsletter, issue);
+    expect(news.map(({ headline }) => headline)).toEqual(['Steht oben']);
+    expect(discussed.map(({ headline }) => headline)).toEqual(['Passt nicht mehr hinein']);
   });
 });
 

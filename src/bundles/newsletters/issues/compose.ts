@@ -52,9 +52,11 @@ export const composeIssue = async (
   const arranged = arrange(keys, issue).filter((key) => byKey.has(key));
   const [chosen, rest] = [arranged.slice(0, newsletter.length), arranged.slice(newsletter.length)];
   const news = chosen.flatMap(viewOf);
+  // What editors left out isn't told in another part, either; what didn't fit in may be.
+  const named = new Set([...chosen, ...issue.leftOut]);
   const [dates, discussed] = await Promise.all([
     newsletter.hasDates ? findDates(ctx, newsletter) : [],
-    newsletter.hasDiscussed ? findDiscussed(ctx, newsletter, new Set(arranged)) : [],
+    newsletter.hasDiscussed ? findDiscussed(ctx, newsletter, named) : [],
   ]);
   return {
     news,
