@@ -53,7 +53,7 @@ export const loadForm = async (ctx: Ctx, scope: Scope): Promise<LoadedForm> => {
       choices: choicesOf(ctx, scope, images.length),
       plugins: plugins.map(toPluginView),
       pictures: unique(pictures),
-      hasTooManyPictures: !isEach,
+      arePicturesTogether: !isEach,
       sizes: PICTURE_SIZES.map((size) => ({ value: size, name: texts.sizeNames[size] })),
       size: USUAL_SIZE,
       contents: contentsOf(ctx, scope, count),

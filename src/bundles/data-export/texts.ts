@@ -63,7 +63,7 @@ export const notReusable = 'gehört anderen und geht nicht mit';
 export const dragHandle = (name: string, at: number, of: number) =>
   `${name}, Platz ${at} von ${of}: verschieben`;
 export const movedTo = (name: string, at: number) => `${name} steht jetzt an Platz ${at}.`;
-export const tooManyPictures = 'Die Bilder lassen sich hier nicht einzeln wählen; alle gehen mit.';
+export const picturesTogether = 'Die Bilder lassen sich hier nicht einzeln wählen; alle gehen mit.';
 export const contentsLabel = 'Das ist darin';
 export const contents = (things: string, pictures: number) =>
   pictures === 0 ? things : `${things} mit ${pictures === 1 ? 'einem Bild' : `${grouped(pictures)} Bildern`}`;

@@ -14,7 +14,7 @@ export interface ExportFormView {
   plugins: PluginView[];
   pictures: PictureChoice[];
   /** There are more than can be chosen one by one; all go along. */
-  hasTooManyPictures: boolean;
+  arePicturesTogether: boolean;
   sizes: OptionView[];
   size: string;
   /** What is in the export, such as „1 Artikel mit 4 Bildern“. */

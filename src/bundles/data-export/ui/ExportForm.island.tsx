@@ -93,7 +93,7 @@ const formatsWithPictures = ({ plugins }: ExportFormView) =>
 
 const Pictures = ({ view, pictures, isAwake, isHidden }: PicturesProps) => (
   <>
-    {view.hasTooManyPictures && <p className="note">{texts.tooManyPictures}</p>}
+    {view.arePicturesTogether && <p className="note">{texts.picturesTogether}</p>}
     {view.pictures.length > 0 && <PictureChoices pictures={pictures} isAwake={isAwake} isHidden={isHidden} />}
     {isHidden && <p className="note">{texts.picturesNote(formatsWithPictures(view))}</p>}
     <div hidden={isHidden}>
@@ -147,7 +147,7 @@ const Contents = ({
   <section className={styles.contents} aria-label={texts.contentsLabel}>
     <output>
       {view.contents}
-      {!view.hasTooManyPictures && `, ${texts.about(texts.megabytes(bytes))}`}
+      {!view.arePicturesTogether && `, ${texts.about(texts.megabytes(bytes))}`}
     </output>
     {view.isLarge && <p className="note">{texts.runsInBackground}</p>}
     {checks.length > 0 && (

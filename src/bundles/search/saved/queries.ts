@@ -16,8 +16,6 @@ export const listSaved = async (ctx: Ctx, userId: number) => {
     .select({
       id: savedSearches.id,
       query: savedSearches.query,
-      placeIds: savedSearches.placeIds,
-      categoryIds: savedSearches.categoryIds,
       authorIds: savedSearches.authorIds,
       tagIds: savedSearches.tagIds,
       createdAt: savedSearches.createdAt,
@@ -56,9 +54,8 @@ export const findFitting = async (ctx: Ctx, { type, id }: ContentRef): Promise<F
   const places = sql`string_to_array(rtrim(${searchThings.locationPath}, '/'), '/')::int[]`;
   const { rows } = await ctx.db.execute<FittingRow>(sql`
     select ${saved.userId} as "userId",
-      json_agg(json_build_object('query', ${saved.query}, 'placeIds', ${saved.placeIds},
-        'categoryIds', ${saved.categoryIds}, 'authorIds', ${saved.authorIds}, 'tagIds', ${saved.tagIds})
-        order by ${saved.id}) as searches
+      json_agg(json_build_object('query', ${saved.query}, 'authorIds', ${saved.authorIds},
+        'tagIds', ${saved.tagIds}) order by ${saved.id}) as searches
     from ${searchThings}, ${saved}
     where ${and(
       eq(searchThings.type, type),

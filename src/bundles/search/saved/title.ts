@@ -17,15 +17,13 @@ export const titleFor = async (ctx: Ctx, typed: string, chosen: Chosen): Promise
   return (await titlesOf(ctx, [{ typed, chosen, authorId: authorIdIn(chosen), tagName: tag?.name }]))[0]!;
 };
 
-/** Returns the title that is kept with a search: it names no person, since people may leave. */
+/** Returns the title that is stored with a search: it names no person, since people may leave. */
 export const storedTitle = (ctx: Ctx, typed: string, { von: _author, ...chosen }: Chosen): Promise<string> =>
   titleFor(ctx, typed, chosen);
 
 /** What of a saved search its title is made of. */
 export interface SavedWords {
   readonly query: string;
-  readonly placeIds: readonly number[] | null;
-  readonly categoryIds: readonly number[] | null;
   readonly authorIds: readonly number[] | null;
   readonly tagIds: readonly number[] | null;
 }
@@ -39,13 +37,11 @@ export const savedTitles = async (ctx: Ctx, saved: readonly SavedWords[]): Promi
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
   const titles = await titlesOf(
     ctx,
-    saved.map(({ query, placeIds, categoryIds, authorIds, tagIds }) => {
+    saved.map(({ query, authorIds, tagIds }) => {
       const { typed, chosen } = readSaved(query);
       return {
         typed,
         chosen,
-        placeId: only(placeIds),
-        categoryId: only(categoryIds),
         authorId: chosen.von ? (only(authorIds) ?? authorIdIn(chosen)) : undefined,
         tagName: tagNames.get(only(tagIds) ?? 0),
       };
@@ -68,9 +64,6 @@ const only = (ids: readonly number[] | null): number | undefined => (ids?.length
 interface Asked {
   readonly typed: string;
   readonly chosen: Chosen;
-  /** What the chosen place and category have become, where nothing has their address any more. */
-  readonly placeId?: number | undefined;
-  readonly categoryId?: number | undefined;
   readonly authorId: number | undefined;
   readonly tagName: string | undefined;
 }
@@ -87,12 +80,12 @@ const titlesOf = async (ctx: Ctx, searches: readonly Asked[]): Promise<string[]>
     ),
   ]);
   const kinds = declaring(ctx.portal.kinds.all(), 'listing', 'names');
-  return searches.map(({ typed, chosen, placeId = 0, categoryId = 0, authorId = 0, tagName }) => {
+  return searches.map(({ typed, chosen, authorId = 0, tagName }) => {
     const { art, ort, rubrik } = chosen;
     const names = {
       art: kinds.find(({ listing }) => listing.word === art)?.names.many,
-      ort: ort && (places.bySlug.get(ort) ?? places.byId.get(placeId))?.name,
-      rubrik: rubrik && (categories.bySlug.get(rubrik) ?? categories.byId.get(categoryId))?.name,
+      ort: ort && places.bySlug.get(ort)?.name,
+      rubrik: rubrik && categories.bySlug.get(rubrik)?.name,
       von: people.get(refKey({ type: 'user', id: authorId }))?.title,
       schlagwort: tagName,
     };
