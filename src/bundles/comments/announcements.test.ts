@@ -99,6 +99,18 @@ describe('a new comment', () => {
     expect(await announced()).toEqual([payload]);
   });
 
+  it('says what it answers where that is an answer itself', async () => {
+    const article = await anArticle(ctx);
+    const root = await aComment(ctx, article);
+    const answer = await aComment(ctx, article, { parentId: root.id });
+    await aComment(ctx, article, { parentId: answer.id });
+    const [, ...answers] = await announced();
+    expect(answers.map(({ parentId, answeredId }) => [parentId, answeredId])).toEqual([
+      [root.id, undefined],
+      [root.id, answer.id],
+    ]);
+  });
+
   it('has that done by one job for many, also when a process was killed before it could ask', async () => {
     const article = await anArticle(ctx);
     const members = await Promise.all(Array.from({ length: 20 }, () => aUser(ctx)));

@@ -21,6 +21,8 @@ export interface CommentCreated {
   readonly owner: ContentRef;
   readonly authorId: number;
   readonly parentId: number | null;
+  /** The answer that it answers; missing where it answers its parent, or nothing. */
+  readonly answeredId?: number;
   readonly mentionedIds: readonly number[];
 }
 
@@ -138,7 +140,7 @@ const sendFor = (portal: Portal, call: Call): Promise<void> => {
 const announceSome = async (ctx: Ctx): Promise<number> => {
   const { id, ownerType, ownerId, authorId, parentId } = comments;
   const rows = await ctx.db
-    .select({ id, ownerType, ownerId, authorId, parentId })
+    .select({ id, ownerType, ownerId, authorId, parentId, answeredId: commentsToAnnounce.answeredId })
     .from(commentsToAnnounce)
     .innerJoin(comments, eq(id, commentsToAnnounce.commentId))
     .where(eq(comments.state, 'visible'))
@@ -161,9 +163,10 @@ const announceSome = async (ctx: Ctx): Promise<number> => {
     const followerCount = followers.get(selectorTagOf(owner)) ?? 0;
     const others = [owners.get(refKey(owner))?.authorId ?? null, ...mentionedIds];
     if (!concernsSomebody(row, others, followerCount)) return [];
-    const { id: commentId, authorId, parentId } = row;
-    const comment = { commentId, owner, authorId, parentId, mentionedIds };
-    return [{ comment, people: followerCount + others.length + 1 }];
+    const { id: commentId, authorId, parentId, answeredId } = row;
+    const answered = answeredId === null ? {} : { answeredId };
+    const comment = { commentId, owner, authorId, parentId, ...answered, mentionedIds };
+    return [{ comment, people: followerCount + others.length + 2 }];
   });
   for await (const group of inBatches(toAnnounce, ANNOUNCED_AT_ONCE, ({ people }) => people))
     await announce(ctx, commentsCreated, { comments: group.map(({ comment }) => comment) });

@@ -102,7 +102,18 @@ export const decide = async (
   const { answers } = answered;
   const findings = await reviewComment(ctx, { thread, authorId, text, recent, gate, answers }, settings);
   const { held: heldReasons, marked: markedReasons } = findings;
-  const comment = { thread, authorId, parentId, text, drawn, heldReasons, markedReasons, answers };
+  const answeredId = parent && parent.id !== parentId ? parent.id : null;
+  const comment = {
+    thread,
+    authorId,
+    parentId,
+    answeredId,
+    text,
+    drawn,
+    heldReasons,
+    markedReasons,
+    answers,
+  };
   return { kind: 'write', comment: { ...comment, sendKey: input.key ?? null, createdAt: ctx.now } };
 };
 

@@ -21,6 +21,8 @@ export interface NewComment {
   readonly thread: ThreadForUpdate;
   readonly authorId: number;
   readonly parentId: number | null;
+  /** The answer that it answers, which stands below the same parent; null where it answers the parent, or nothing. */
+  readonly answeredId: number | null;
   readonly text: string;
   readonly drawn: DrawnComment;
   /** Where there are any it waits for moderators. */
@@ -85,13 +87,25 @@ const tagsOf = (comment: NewComment): string[] => {
 };
 
 const rowOf = (comment: NewComment) => {
-  const { thread, authorId, parentId, text, drawn, heldReasons, markedReasons, answers, sendKey } = comment;
+  const {
+    thread,
+    authorId,
+    parentId,
+    answeredId,
+    text,
+    drawn,
+    heldReasons,
+    markedReasons,
+    answers,
+    sendKey,
+  } = comment;
   const { owner } = thread;
   return {
     owner_type: owner.type,
     owner_id: owner.id,
     author_id: authorId,
     parent_id: parentId,
+    answered_id: answeredId,
     text,
     html: drawn.html,
     held_reasons: heldReasons,
@@ -106,7 +120,7 @@ const rowOf = (comment: NewComment) => {
 
 const insertRows = prepared('comments.insert', (db) => {
   const given = sql`json_to_recordset(${sql.placeholder('given')}::json) as row(
-    owner_type text, owner_id int, author_id int, parent_id int, text text, html text, state text, held_reasons text[],
+    owner_type text, owner_id int, author_id int, parent_id int, answered_id int, text text, html text, state text, held_reasons text[],
     marked_reasons text[], answers jsonb, send_key uuid, created_at timestamptz, mentioned int[], after jsonb)`;
   const counts = sql`json_to_recordset(${sql.placeholder('counts')}::json) as row(type text, id int, count int)`;
   const columns = sql.raw(
@@ -122,7 +136,8 @@ const insertRows = prepared('comments.insert', (db) => {
       db.$with('counts', {}).as(sql`select * from ${counts}`),
       said,
       recordPart(db, { type: 'comment', action: 'comment.created', rows: entries }),
-      db.$with('to_tell', {}).as(sql`insert into ${commentsToAnnounce} (comment_id) select id from said`),
+      db.$with('to_tell', {}).as(sql`
+        insert into ${commentsToAnnounce} (comment_id, answered_id) select said.id, answered_id from ${saidOf}`),
       db.$with('naming', {}).as(sql`
         insert into ${commentMentions} (comment_id, user_id) select said.id, unnest(mentioned) from ${saidOf}`),
       countPart(db),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
 import { listNewestOfEach } from './newest-of-each.ts';
 import { aComment } from './test-data.ts';
 
@@ -23,5 +25,15 @@ describe('what was said last', () => {
     expect(found[1]?.createdAt).toBeInstanceOf(Date);
     expect((await listNewestOfEach(ctx, owners, 1)).map(({ id }) => id)).toEqual([onBakery.id]);
     expect(await listNewestOfEach(ctx, [], 5)).toEqual([]);
+  });
+
+  it('is what somebody else said before, where the newest is by a person whose contributions are hidden', async () => {
+    const ctx = await testCtx();
+    const suspendedUntil = new Date(ctx.now.getTime() + DAY_MS);
+    const { viewer: author } = await aUser(ctx, { contributionsHidden: true, suspendedUntil });
+    const [article, others] = [await anArticle(ctx), await anArticle(ctx)];
+    const before = await aComment(ctx, article);
+    for (const owner of [article, others]) await aComment(ctx, owner, { author });
+    expect((await listNewestOfEach(ctx, [article, others], 5)).map(({ id }) => id)).toEqual([before.id]);
   });
 });

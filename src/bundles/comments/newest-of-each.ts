@@ -20,8 +20,9 @@ export interface NewestComment {
 }
 
 /**
- * Returns the newest visible comment of each of these things, the newest of all first, each cached by itself. It looks into the
- * index once for each thing, however long its thread; 20 of them at most. The caller knows that the viewer may see the things.
+ * Returns the newest visible comment of each of these things, the newest of all first, each cached by itself: the newest by
+ * somebody whose contributions aren't hidden, if one of the last few is. It looks into the index once for each thing, however
+ * long its thread; 20 of them at most. The caller knows that the viewer may see the things.
  */
 export const listNewestOfEach = async (
   ctx: Ctx,
@@ -44,7 +45,7 @@ export const listNewestOfEach = async (
     hiddenPeople(ctx),
   ]);
   return [...found.values()]
-    .filter(({ authorId }) => !isHidden(authorId))
+    .flatMap((newest) => newest.find(({ authorId }) => !isHidden(authorId)) ?? [])
     .toSorted((a, b) => b.id - a.id)
     .slice(0, limit);
 };
@@ -52,19 +53,21 @@ export const listNewestOfEach = async (
 const findNewestOf = async (
   ctx: Ctx,
   owners: readonly ContentRef[],
-): Promise<ReadonlyMap<string, NewestComment>> => {
+): Promise<ReadonlyMap<string, readonly NewestComment[]>> => {
   const types = owners.map((owner) => owner.type);
   const rows = await selectNewestOfEach(ctx, { types, ids: owners.map((owner) => owner.id) });
-  return new Map(
-    rows.map(({ ownerType: type, ownerId: id, text, ...comment }) => [
-      refKey({ type, id }),
-      { ...comment, owner: { type, id }, text: bbcodeToPlainText(text) },
-    ]),
-  );
+  const newest = rows.map(({ ownerType: type, ownerId: id, text, ...comment }) => ({
+    ...comment,
+    owner: { type, id },
+    text: bbcodeToPlainText(text),
+  }));
+  return Map.groupBy(newest, ({ owner }) => refKey(owner));
 };
 
 /** A limit that is known lets PostgreSQL keep its plan. */
 const MOST_NEWEST = 20;
+/** Who is hidden may change at any moment, by the clock alone; of so many that are cached one is chosen whenever they are asked for. */
+const NEWEST_OF_ONE = 5;
 
 const selectNewestOfEach = prepared('comments.newest-of-each', (db) => {
   const newest = db
@@ -81,7 +84,7 @@ const selectNewestOfEach = prepared('comments.newest-of-each', (db) => {
       sql`${comments.ownerType} = owner.type and ${comments.ownerId} = owner.id and ${comments.state} = 'visible'`,
     )
     .orderBy(desc(comments.id))
-    .limit(1)
+    .limit(NEWEST_OF_ONE)
     .as('newest');
   return db
     .select(newest._.selectedFields)
@@ -90,5 +93,5 @@ const selectNewestOfEach = prepared('comments.newest-of-each', (db) => {
     )
     .crossJoinLateral(newest)
     .orderBy(desc(newest.id))
-    .limit(MOST_NEWEST);
+    .limit(MOST_NEWEST * NEWEST_OF_ONE);
 });

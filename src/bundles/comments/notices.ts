@@ -88,10 +88,10 @@ interface Known {
 }
 
 const noticesOfComments = async (ctx: Ctx, created: readonly CommentCreated[]): Promise<NoticeDraft[]> => {
-  const refs = created.flatMap(({ commentId, owner, parentId }) => [
-    commentRef(commentId),
-    owner,
-    ...(parentId === null ? [] : [commentRef(parentId)]),
+  const refs = created.flatMap((comment) => [
+    commentRef(comment.commentId),
+    comment.owner,
+    ...answeredBy(comment),
   ]);
   const [things, followers] = await Promise.all([
     summariesOf(ctx, refs),
@@ -103,6 +103,10 @@ const noticesOfComments = async (ctx: Ctx, created: readonly CommentCreated[]): 
   return created.flatMap((comment) => noticesOfComment(comment, { things, followers }));
 };
 
+/** Refers to what a comment answers: the comment below which it stands, and the answer there that it is to. */
+const answeredBy = ({ parentId, answeredId }: CommentCreated): ContentRef[] =>
+  [parentId, answeredId].flatMap((id) => (typeof id === 'number' ? [commentRef(id)] : []));
+
 const commentRef = (id: number): ContentRef => ({ type: 'comment', id });
 
 /**
@@ -110,9 +114,9 @@ const commentRef = (id: number): ContentRef => ({ type: 'comment', id });
  * reply where they want to hear only of those.
  */
 const noticesOfComment = (created: CommentCreated, { things, followers }: Known): NoticeDraft[] => {
-  const { commentId, owner, authorId, parentId, mentionedIds } = created;
+  const { commentId, owner, authorId, mentionedIds } = created;
   const comment = commentRef(commentId);
-  const answeredId = parentId === null ? undefined : things.get(refKey(commentRef(parentId)))?.authorId;
+  const answeredIds = answeredBy(created).flatMap((ref) => things.get(refKey(ref))?.authorId ?? []);
   const ownerId = things.get(refKey(owner))?.authorId;
   const happenedAt = things.get(refKey(comment))?.changedAt ?? undefined;
   const about = { key: `comment:${commentId}`, actorId: authorId, subject: comment, happenedAt };
@@ -122,7 +126,7 @@ const noticesOfComment = (created: CommentCreated, { things, followers }: Known)
   const strongestReplies = new Map([
     ...(followers.get(selectorTagOf(owner)) ?? []).map((id) => reply(id, 'followed')),
     ...(ownerId ? [reply(ownerId, 'piece')] : []),
-    ...(answeredId ? [reply(answeredId, 'comment')] : []),
+    ...answeredIds.map((id) => reply(id, 'comment')),
   ]);
   return [
     ...mentionedIds.map((userId) => mentioned.draft({ userId, ...about, details: { owner } })),

@@ -82,7 +82,11 @@ export const comments = pgTable(
  * The comments of which others are still to be told once they are visible: a mark on each comment would write all of its
  * indexes anew.
  */
-export const commentsToAnnounce = pgTable('comments_to_tell', { commentId: integer().primaryKey() });
+export const commentsToAnnounce = pgTable('comments_to_tell', {
+  commentId: integer().primaryKey(),
+  /** The comment that it answers where that is an answer itself: it isn't its parent then. */
+  answeredId: integer(),
+});
 
 /** People named in a comment outside of quotations. */
 export const commentMentions = pgTable(

@@ -22,8 +22,8 @@ describe('saveSettings', () => {
       ...DEFAULTS,
       like: { isListed: false, mail: 'weekly', isPushed: true },
     } as const;
-    await expect(saveSettings(actAs(ctx, anonymous), settings)).rejects.toMatchObject({ status: 401 });
-    await saveSettings(actAs(ctx, user.viewer), settings);
+    await expect(saveSettings(actAs(ctx, anonymous), () => settings)).rejects.toMatchObject({ status: 401 });
+    await saveSettings(actAs(ctx, user.viewer), () => settings);
     expect(await findSettings(ctx, user.id)).toEqual(settings);
     expect((await listHistory(ctx, { type: 'user', id: user.id }))[0]).toMatchObject({
       action: 'notice-settings.changed',
@@ -31,13 +31,28 @@ describe('saveSettings', () => {
     });
   });
 
+  it('undoes nothing that is stopped at the same moment', async () => {
+    const user = await aUser(ctx);
+    const isPushed = true;
+    await Promise.all([
+      stopMails(ctx, user.id, 'reply'),
+      saveSettings(actAs(ctx, user.viewer), (stored) => ({
+        ...stored,
+        like: { ...stored['like']!, isPushed },
+      })),
+      stopMails(ctx, user.id, 'mention'),
+    ]);
+    const { reply, mention, like } = await findSettings(ctx, user.id);
+    expect([reply?.mail, mention?.mail, like?.isPushed]).toEqual(['off', 'off', true]);
+  });
+
   it('twice at once is one of the two', async () => {
     const user = await aUser(ctx);
     const as = actAs(ctx, user.viewer);
     const off = { isListed: true, mail: 'off', isPushed: false } as const;
     await Promise.all([
-      saveSettings(as, { ...DEFAULTS, like: off }),
-      saveSettings(as, { ...DEFAULTS, piece: off }),
+      saveSettings(as, () => ({ ...DEFAULTS, like: off })),
+      saveSettings(as, () => ({ ...DEFAULTS, piece: off })),
     ]);
     expect((await findSettings(ctx, user.id))['reply']).toEqual(DEFAULTS['reply']);
   });

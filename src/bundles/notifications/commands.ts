@@ -21,11 +21,15 @@ import type { NoticeSettings } from './rules.ts';
 import { noticeSettings, pushSubscriptions } from './schema.ts';
 import type { MailTopic } from './unsubscribe-token.ts';
 
-/** Sets the viewer's choice for all kinds, and their quiet hours unless these are not asked for. */
-export const saveSettings = (ctx: Ctx, settings: NoticeSettings, quiet?: QuietHours): Promise<void> =>
+/** Sets the viewer's choice for all kinds by what holds now, and their quiet hours unless these are not asked for. */
+export const saveSettings = (
+  ctx: Ctx,
+  choose: (stored: NoticeSettings) => NoticeSettings,
+  quiet?: QuietHours,
+): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const userId = signedInId(ctx);
-    await writeSettings(ctx, userId, settings);
+    await writeSettings(ctx, userId, choose(await lockSettings(ctx, userId)));
     if (quiet) await saveQuietHours(ctx, userId, quiet);
     await record(ctx, { type: 'user', objectId: userId, action: 'notice-settings.changed' });
   });
@@ -34,7 +38,7 @@ export const saveSettings = (ctx: Ctx, settings: NoticeSettings, quiet?: QuietHo
 export const stopMails = (ctx: Ctx, userId: number, topic: MailTopic | 'all'): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     if (!(await viewersByIds(ctx, [userId])).has(userId)) return;
-    const settings = await findSettings(ctx, userId);
+    const settings = await lockSettings(ctx, userId);
     const changes = Object.entries(settings).map(([kind, setting]): [string, NoticeSetting] => {
       const isStopped = topic === 'all' || topic === kind || topic === setting.mail;
       return [kind, isStopped ? { ...setting, mail: 'off' } : setting];
@@ -83,6 +87,12 @@ export const removeDevice = (
       .where(and(isMeant, eq(pushSubscriptions.userId, userId)));
     if (rowCount) await record(ctx, { type: 'user', objectId: userId, action: 'push-device.removed' });
   });
+
+/** Whoever else changes what this person chose waits until the transaction ends, so that neither undoes what the other did. */
+const lockSettings = async (ctx: Ctx, userId: number): Promise<NoticeSettings> => {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('notice settings'), ${userId})`);
+  return findSettings(ctx, userId);
+};
 
 const writeSettings = async (ctx: Ctx, userId: number, settings: NoticeSettings) => {
   await ctx.db

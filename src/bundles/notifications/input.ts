@@ -38,15 +38,19 @@ export const quietHoursIn = (body: Readonly<Record<string, unknown>>): QuietHour
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads the form as settings: of a kind that it shows, a box that is missing isn't ticked. */
-export const settingsOf = (kinds: readonly NoticeKind[], body: Fields): NoticeSettings => {
+/** Reads the form as settings: of a kind that it shows, a box that is missing isn't ticked; all others stay as they are. */
+export const settingsOf = (
+  kinds: readonly NoticeKind[],
+  body: Fields,
+  stored: NoticeSettings,
+): NoticeSettings => {
   const chosen = kinds.flatMap(({ name }): [string, NoticeSetting][] => {
     const mail = paceIn(body, name);
     if (!mail) return [];
     const isListed = body[`portal_${name}`] !== undefined;
     return [[name, { isListed, mail, isPushed: body[`push_${name}`] !== undefined }]];
   });
-  return settingsWith(kinds, Object.fromEntries(chosen));
+  return settingsWith(kinds, { ...stored, ...Object.fromEntries(chosen) });
 };
 
 /** Reads what a program sends: what it doesn't name stays as it is. */

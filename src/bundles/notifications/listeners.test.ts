@@ -4,7 +4,7 @@ import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
-import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { toggleSubscription } from '#bundles/subscriptions/public.ts';
 import { aBlock, aMute } from '#bundles/boundaries/test-data.ts';
@@ -19,60 +19,16 @@ import { messageSent, messagesRead } from '#bundles/messages/public.ts';
 import { piecePublished } from '#bundles/lists/public.ts';
 import { MAIL_NOTICE, PUSH_NOTICE } from './constants.ts';
 import { drawFor } from './draw-notices.ts';
-import { aDevice, choose, heard, noticesOf, waitingFor } from './test-data.ts';
+import { aDevice, choose, hearAgain, heard, noticesOf, waitingFor } from './test-data.ts';
 
 const ctx = await testCtx();
 const [author, reader, other] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
-const later = (hours: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + hours * 3_600_000) });
 
-/** Calls a listener as jobs run: each twice, also at the same time. */
-const hear = async <P>(listener: (ctx: Ctx, payload: P) => Promise<void>, payload: P, at: Ctx = ctx) => {
-  await Promise.all([listener(at, payload), listener(at, payload)]);
-  await listener(at, payload);
-};
+const hear = <P>(listener: (ctx: Ctx, payload: P) => Promise<void>, payload: P, at: Ctx = ctx) =>
+  hearAgain(listener, payload, at);
 
 const follow = (user: TestUser, selector: Parameters<typeof toggleSubscription>[1]) =>
   toggleSubscription(actAs(ctx, user.viewer), selector, true);
-
-describe('likes.set', () => {
-  const like = heard(likeSet);
-
-  it('tells the author once, however often it is announced', async () => {
-    const author = await aUser(ctx);
-    const article = await anArticle(ctx, { authorId: author.id });
-    await hear(like, { type: 'article', id: article.id, likerId: reader.id });
-    expect(await noticesOf(ctx, author.id)).toMatchObject([
-      { kind: 'like', actorIds: [reader.id], subjectType: 'article', subjectId: article.id, readAt: null },
-    ]);
-  });
-
-  it('gathers all of a day in one notice', async () => {
-    const author = await aUser(ctx);
-    const article = await anArticle(ctx, { authorId: author.id });
-    for (const { id } of [reader, other]) await hear(like, { type: 'article', id: article.id, likerId: id });
-    expect(await noticesOf(ctx, author.id)).toMatchObject([{ actorIds: [reader.id, other.id] }]);
-    const third = await aUser(ctx);
-    await hear(like, { type: 'article', id: article.id, likerId: third.id }, later(24));
-    expect(await noticesOf(ctx, author.id)).toHaveLength(2);
-  });
-
-  it('names nobody twice for the same thing, not even on another day', async () => {
-    const author = await aUser(ctx);
-    const article = await anArticle(ctx, { authorId: author.id });
-    await hear(like, { type: 'article', id: article.id, likerId: reader.id });
-    await hear(like, { type: 'article', id: article.id, likerId: reader.id }, later(24));
-    expect(await noticesOf(ctx, author.id)).toHaveLength(1);
-  });
-
-  it('says nothing to those who like their own, nor of what the author does not see any more', async () => {
-    const author = await aUser(ctx);
-    const article = await anArticle(ctx, { authorId: author.id });
-    await hear(like, { type: 'article', id: article.id, likerId: author.id });
-    await putArticleInState(ctx, article.id, 'erased');
-    await hear(like, { type: 'article', id: article.id, likerId: reader.id });
-    expect(await noticesOf(ctx, author.id)).toEqual([]);
-  });
-});
 
 const payloadOf = (article: ContentRef, selectorTags: string[]) =>
   ({ type: 'article', id: article.id, authorId: author.id, selectorTags }) as const;
@@ -195,7 +151,7 @@ describe('comments.created', () => {
       parentId: first.id,
       mentionedIds: [...mentionedIds],
     });
-    return answer;
+    return { ...answer, parentId: first.id };
   };
   it('tells the author of the piece, the one who is answered, followers and the mentioned, each once', async () => {
     const [follower, mentioned] = [await aUser(ctx), await aUser(ctx)];
@@ -208,6 +164,25 @@ describe('comments.created', () => {
     expect(await reasonsOf(people.writer)).toEqual([]);
     expect(await noticesOf(ctx, mentioned.id)).toMatchObject([
       { subjectType: 'comment', subjectId: answer.id, actorIds: [people.writer.id] },
+    ]);
+  });
+
+  it('tells whoever wrote the answer that is answered, beside the author of the comment above it', async () => {
+    const answer = await writeAnswer();
+    const second = await aUser(ctx);
+    const { id } = await aComment(ctx, article, { author: second.viewer, parentId: answer.id });
+    await hear(comment, {
+      commentId: id,
+      owner: article,
+      authorId: second.id,
+      parentId: answer.parentId,
+      answeredId: answer.id,
+      mentionedIds: [],
+    });
+    const toldOf = async ({ id: userId }: TestUser) =>
+      (await noticesOf(ctx, userId)).filter(({ subjectId }) => subjectId === id).length;
+    expect([await toldOf(people.writer), await toldOf(people.answered), await toldOf(second)]).toEqual([
+      1, 1, 0,
     ]);
   });
 

@@ -55,15 +55,19 @@ export const notify = async (ctx: Ctx, news: readonly NewNotice[]): Promise<void
 };
 
 /**
- * Makes one notice for all who do the same to a thing on one day, growing while it is unread. Nobody is named twice for one
- * thing. No entry: what people are notified of left one where it happened.
+ * Makes one notice for all who do the same to a thing on one day, growing while it is unread; what comes after that is told by
+ * another one. Nobody is named twice for one thing. No entry: what people are notified of left one where it happened.
  */
 export const notifyGathered = (ctx: Ctx, news: NewNotice): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const { userId, kind, actorId, subject, key } = news;
     await lockNotices(ctx, userId);
     if (actorId !== undefined && (await wasNotifiedOf(ctx, userId, kind, { actorId, subject }))) return;
-    await notifyBatch(ctx, [{ ...news, key: `${key}:${dayOf(ctx.now)}` }], { isGrowing: true });
+    const ofDay = `${key}:${dayOf(ctx.now)}`;
+    const last = await findNewestAbout(ctx, userId, kind, subject);
+    const isOfDay = last !== undefined && (last.key === ofDay || last.key.startsWith(`${ofDay}:`));
+    const growing = isOfDay ? (last.readAt === null ? last.key : `${ofDay}:${last.id}`) : ofDay;
+    await notifyBatch(ctx, [{ ...news, key: growing }], { isGrowing: true });
   });
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -7,7 +8,7 @@ import { RETENTION_DAYS } from './constants.ts';
 import { removeOldNoticesJob } from './jobs.ts';
 import { leavingQueries, personalNotices } from './personal-data.ts';
 import { listDevices } from './queries.ts';
-import { markRead } from './reading.ts';
+import { markRead, markReadElsewhere } from './reading.ts';
 import { notifyGathered } from './notify.ts';
 import { aDevice, aNotice, choose, noticesOf } from './test-data.ts';
 
@@ -47,6 +48,17 @@ describe('what notices hold about a person', () => {
     expect(await listDevices(ctx, [user.id])).toEqual([]);
     expect(await noticesOf(ctx, author.id)).toMatchObject([{ actorIds: [other.id] }]);
   });
+});
+
+it('of a message from somebody whose accounts become one leads to them still, and is read with their messages', async () => {
+  const [reader, from, into] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
+  await aNotice(ctx, reader, { type: 'user', id: from.id }, { kind: 'message', actorId: from.id });
+  const { mergeInto } = personalNotices;
+  if (mergeInto === 'left') throw new Error('notices move along');
+  await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: from.id, intoId: into.id }));
+  expect(await noticesOf(ctx, reader.id)).toMatchObject([{ subjectId: into.id, actorIds: [into.id] }]);
+  await markReadElsewhere(ctx, reader.id, 'message', into.id);
+  expect(await noticesOf(ctx, reader.id)).toMatchObject([{ readAt: ctx.now }]);
 });
 
 describe('leaving what others are told', () => {

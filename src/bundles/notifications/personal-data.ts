@@ -46,6 +46,10 @@ export const personalNotices: PersonalData = {
         actorIds: sql`case when ${intoId} = any(${notices.actorIds}) then ${both} else ${replaced} end`,
       })
       .where(arrayContains(notices.actorIds, [fromId]));
+    await ctx.db
+      .update(notices)
+      .set({ subjectId: intoId })
+      .where(and(eq(notices.subjectType, 'user'), eq(notices.subjectId, fromId)));
     // Nobody has to be told what they did themselves.
     await ctx.db.delete(notices).where(and(eq(notices.userId, intoId), eq(notices.actorIds, [intoId])));
     touch(ctx, noticesTag(fromId), noticesTag(intoId));

@@ -7,7 +7,6 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { saveSettings } from './commands.ts';
 import { PUSH_NOTICE } from './constants.ts';
 import { personalNotices } from './personal-data.ts';
-import { findSettings } from './queries.ts';
 import { USUAL_QUIET, endOfQuiet, quietHoursOf } from './quiet-hours.ts';
 import { aDevice, aNotice, choose } from './test-data.ts';
 
@@ -56,7 +55,7 @@ describe('a push', () => {
       await aDevice(ctx, user);
     }
     const save = async (user: typeof early, quiet: typeof USUAL_QUIET) =>
-      saveSettings(actAs(ctx, user.viewer), await findSettings(ctx, user.id), quiet);
+      saveSettings(actAs(ctx, user.viewer), (stored) => stored, quiet);
     const quiet = { fromHour: hour, untilHour: (hour + 2) % 24 };
     await save(early, quiet);
     await save(late, { fromHour: 0, untilHour: 0 });
@@ -71,15 +70,14 @@ describe('what somebody chose', () => {
   it('is given out, replaced and erased; it stays where a form doesn’t ask for it', async () => {
     const user = await aUser(ctx);
     const own = actAs(ctx, user.viewer);
-    const settings = await findSettings(ctx, user.id);
     const chosen = async () => (await quietHoursOf(ctx, [user.id]))(user.id);
     expect(await chosen()).toEqual(USUAL_QUIET);
     for (const hours of [
       { fromHour: 20, untilHour: 8 },
       { fromHour: 21, untilHour: 9 },
     ])
-      await saveSettings(own, settings, hours);
-    await saveSettings(own, settings);
+      await saveSettings(own, (stored) => stored, hours);
+    await saveSettings(own, (stored) => stored);
     expect(await chosen()).toEqual({ fromHour: 21, untilHour: 9 });
     expect(await personalNotices.exportFor(ctx, user.id)).toMatchObject({
       quiet: [{ fromHour: 21, untilHour: 9 }],

@@ -12,7 +12,7 @@ import type { TestUser } from '#bundles/users/test-data.ts';
 import { notifications } from './bundle.ts';
 import { PAGE_LENGTH } from './constants.ts';
 import { countUnread, findSettings } from './queries.ts';
-import { aNotice, noticesOf } from './test-data.ts';
+import { aNotice, choose, noticesOf } from './test-data.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -268,6 +268,13 @@ describe('/konto/mitteilungen/einstellungen', () => {
       (await app.http.inject({ url: '/konto/mitteilungen/einstellungen', headers })).body;
     expect(await settingsOf(editor)).toContain('name="mail_desk"');
     expect((await get('/konto/mitteilungen/einstellungen')).body).not.toContain('name="mail_desk"');
+  });
+
+  it('leaves what the form doesn’t ask for as it was chosen', async () => {
+    const chosen = { isListed: false, mail: 'weekly', isPushed: true } as const;
+    await choose(ctx, reader, { desk: chosen });
+    await form('/konto/mitteilungen/einstellungen', fields);
+    expect((await findSettings(ctx, reader.id))['desk']).toEqual(chosen);
   });
 
   it('changes of what a program sends only what it names', async () => {

@@ -31,7 +31,7 @@ import {
 import { loadNoticesPage } from './notices-page.ts';
 import { noticePaths } from './paths.ts';
 import { findPushKeys } from './push/vapid.ts';
-import { countNewer, countUnread, findNotice, findSettings } from './queries.ts';
+import { countNewer, countUnread, findNotice } from './queries.ts';
 import { markAllRead, markRead } from './reading.ts';
 import { loadSettingsPage, toDeviceView } from './settings-page.ts';
 import * as texts from './texts.ts';
@@ -99,10 +99,8 @@ const mountSettings = (app: Routes) => {
     noticePaths.settingsSave,
     { access: 'signed-in', body: settingsBody(kinds) },
     async ({ ctx, body, request }) => {
-      const settings = isSentByForm(request)
-        ? settingsOf(kinds, body)
-        : settingsChangedBy(kinds, body, await findSettings(ctx, ctx.viewer.id!));
-      await saveSettings(ctx, settings, quietHoursIn(body));
+      const choose = isSentByForm(request) ? settingsOf : settingsChangedBy;
+      await saveSettings(ctx, (stored) => choose(kinds, body, stored), quietHoursIn(body));
       return succeed(request, url(noticePaths.settings), texts.saved);
     },
   );

@@ -15,7 +15,6 @@ import { drawFor } from './draw-notices.ts';
 import { PUSH_NOTICE } from './constants.ts';
 import { listenersFor } from './listeners.ts';
 import type { Notice, PushSubscriptionRow } from './queries.ts';
-import { findSettings } from './queries.ts';
 import { notices } from './schema.ts';
 import { notify } from './notify.ts';
 import type { NewNotice } from './notify.ts';
@@ -59,11 +58,10 @@ export const choose = async (
   user: TestUser,
   options: Readonly<Record<string, Partial<NoticeSetting>>>,
 ): Promise<void> => {
-  const settings = await findSettings(ctx, user.id);
   const changed = noticeKindsOf(ctx.portal.bundles)
     .filter(({ name }) => name in options)
     .map(({ name, defaults }): [string, NoticeSetting] => [name, { ...defaults, ...options[name] }]);
-  await saveSettings(actAs(ctx, user.viewer), { ...settings, ...Object.fromEntries(changed) });
+  await saveSettings(actAs(ctx, user.viewer), (stored) => ({ ...stored, ...Object.fromEntries(changed) }));
 };
 
 /** Returns what is handed to a job and not done yet. */
@@ -112,3 +110,13 @@ export interface TestMail {
   readonly list_unsubscribe: string;
   readonly user_id: number;
 }
+
+/** Calls a listener as jobs run: each twice, also at the same time. */
+export const hearAgain = async <P>(
+  listener: (ctx: Ctx, payload: P) => Promise<void>,
+  payload: P,
+  at: Ctx,
+): Promise<void> => {
+  await Promise.all([listener(at, payload), listener(at, payload)]);
+  await listener(at, payload);
+};

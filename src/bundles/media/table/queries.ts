@@ -4,7 +4,6 @@ import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { packListCursor, unpackListCursor } from '#kernel/list-cursor.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import {
   areMany,
@@ -18,8 +17,10 @@ import type { Stretch } from '#kernel/word-search.ts';
 import { COUNTED_UP_TO, keysetOf } from '#bundles/desk-tables/public.ts';
 import type { LicenceKey } from '../licences/constants.ts';
 import type { DeskFilter } from '../rights/constants.ts';
+import type { Image } from '../queries.ts';
 import { isInState } from '../rights/desk-images.ts';
 import { images, imageUses, plainPath, wordsOfImage } from '../schema.ts';
+import { packImageCursor, unpackImageCursor } from './image-cursor.ts';
 
 export interface ImageFilter {
   /** The beginnings of words of what is said about it. */
@@ -75,7 +76,7 @@ export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<Imag
     const found =
       met ??
       (await ctx.db
-        .select({ id: images.id, createdAt: images.createdAt })
+        .select({ id: images.id, createdAt: images.createdAt, bytes: images.bytes })
         .from(images)
         .where(and(isWanted, isBehind))
         .orderBy(inOrder)
@@ -84,7 +85,7 @@ export const listForTable = (ctx: Ctx, options: ImageTableOptions): Promise<Imag
     const last = rows.at(-1);
     return {
       ids: rows.map(({ id }) => id),
-      next: found.length > limit && last ? packListCursor({ at: last.createdAt, id: last.id }) : undefined,
+      next: found.length > limit && last ? cursorOf(last, order.by) : undefined,
       count: met ? limit : await countUpTo(ctx, COUNTED_UP_TO, { from: images, where: isWanted }),
       countedUpTo: met ? limit : COUNTED_UP_TO,
     };
@@ -125,7 +126,7 @@ const lookAlong = (
     .offset(stretch.offset)
     .as('images');
   return ctx.db
-    .select({ id: first.id, createdAt: first.createdAt })
+    .select({ id: first.id, createdAt: first.createdAt, bytes: first.bytes })
     .from(first)
     .where(hasWords)
     .orderBy(inOrder)
@@ -157,15 +158,21 @@ const isShownAt = (paths: readonly string[]): SQL => {
     : sql`false`;
 };
 
+type Order = ImageTableOptions['order']['by'];
+
+const cursorOf = (last: Pick<Image, 'id' | 'createdAt' | 'bytes'>, by: Order): string =>
+  packImageCursor({ at: last.createdAt, id: last.id, ...(by === 'bytes' && { bytes: last.bytes }) });
+
 /**
- * Returns where the list goes on; the address names the last row. Undefined for a row that isn't there: then the list begins at
- * its start.
+ * Returns where the list goes on; the address names the last row. Undefined for an address of before whose row isn't there: then
+ * the list begins at its start.
  */
 const startOf = async (ctx: Ctx, { after, order }: ImageTableOptions): Promise<SQL | undefined> => {
-  const cursor = unpackListCursor(after);
+  const cursor = unpackImageCursor(after);
   if (!cursor) return undefined;
-  const { at, id } = cursor;
+  const { at, id, bytes } = cursor;
   if (order.by === 'date') return sql`(${at.toISOString()}::timestamptz, ${id}::int)`;
+  if (bytes !== undefined) return sql`(${bytes}::int, ${id}::int)`;
   const [row] = await ctx.db.select({ bytes: images.bytes }).from(images).where(eq(images.id, id));
   return row && sql`(${row.bytes}::int, ${id}::int)`;
 };

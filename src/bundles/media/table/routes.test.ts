@@ -102,6 +102,22 @@ describe('GET /cockpit/bilder/tabelle', () => {
     expect(rising.indexOf('Karussell')).toBeLessThan(rising.indexOf('Riesenrad'));
   });
 
+  it('goes on by size where the picture that the address names is gone', async () => {
+    const port = await aPlace(ctx, { name: 'Hafen' });
+    for (const [caption, bytes] of [
+      ['Kran', 3000],
+      ['Kutter', 2000],
+      ['Boje', 1000],
+    ] as const)
+      await shown(port, { caption, bytes });
+    const page = (await get(`?ort=${port.path}&sortiert=groesse-ab&vor=0-2147483647~2500`, boss)).body;
+    expect([page.includes('Kran'), page.includes('Kutter'), page.includes('Boje')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('takes whatever the address says, and is closed to members', async () => {
     for (const sort of ['', '&sortiert=groesse-ab', '&sortiert=bild-auf'])
       for (const odd of [

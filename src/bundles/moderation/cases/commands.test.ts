@@ -37,6 +37,9 @@ describe('taking a case', () => {
     expect((await findCase(ctx, left.caseId))?.claimedBy).toBeNull();
     for (const { caseId, take } of [left, lost]) {
       expect((await get(desk(caseId), browsers.other)).body).toContain('Übernehmen');
+      const unclaimed = await get('/cockpit/meldungen?bei=niemand', browsers.other);
+      expect(unclaimed.body).toContain(`href="${desk(caseId)}"`);
+      expect(unclaimed.body).not.toContain(foreign.name);
       await take();
       expect((await findCase(ctx, caseId))?.claimedBy).toBe(other.id);
     }

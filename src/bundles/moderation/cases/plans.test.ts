@@ -20,6 +20,7 @@ const ofPortal = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: '
 const ofHamlet = await aUser(ctx, { roles: [{ role: 'moderator', locationPath: hamlet.path }] });
 const author = await aUser(ctx);
 
+const CLAIMED = 50;
 // One case in a thousand stands in the hamlet, has been decided, is grave, is somebody's, or is about a picture.
 await ctx.db.execute(sql`
   insert into moderation_cases (type, object_id, author_id, title, href, location_path, state, severity, due_at, claimed_by, created_at)
@@ -59,5 +60,17 @@ describe('a table of fifty thousand open cases', () => {
   ])('%s', async (_what, viewer, read) => {
     // These are the rows of a page, and those that are counted up to where nobody counts on.
     expect(await costOf(viewer, read)).toBeLessThanOrEqual(TABLE_LENGTH + 1 + COUNTED_UP_TO + 1);
+  });
+
+  it('what nobody works on, beside those that somebody does', async () => {
+    const page = await costOf(ofPortal, (ctx) =>
+      listForTable(ctx, {
+        filter: { ...waiting, claimedBy: null },
+        isRising: true,
+        after: undefined,
+        limit: TABLE_LENGTH,
+      }),
+    );
+    expect(page).toBeLessThanOrEqual(TABLE_LENGTH + 1 + COUNTED_UP_TO + 1 + 2 * CLAIMED);
   });
 });

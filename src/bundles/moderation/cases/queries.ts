@@ -1,5 +1,5 @@
 // Reads the table of cases: those that the viewer looks after, narrowed, by their deadline, page by page by keyset.
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countUpTo } from '#kernel/count-up-to.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,6 +9,7 @@ import type { CaseState, Severity } from '../constants.ts';
 import { isSeenBy } from '../queries.ts';
 import type { Case } from '../queries.ts';
 import { moderationCases } from '../schema.ts';
+import { isUnclaimed } from './claimant.ts';
 
 export interface CaseFilter {
   readonly states?: readonly CaseState[] | undefined;
@@ -39,7 +40,7 @@ export const listForTable = async (
   ctx: Ctx,
   { filter, isRising, after, limit }: CaseTableOptions,
 ): Promise<CaseTableRows> => {
-  const where = and(isSeenBy(ctx), conditionOf(filter));
+  const where = and(isSeenBy(ctx), await conditionOf(ctx, filter));
   const cursor = unpackListCursor(after);
   const start = cursor && sql`(${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`;
   const page = keysetOf([moderationCases.dueAt, moderationCases.id], isRising, start);
@@ -58,7 +59,10 @@ export const listForTable = async (
   return { rows, next, count };
 };
 
-const conditionOf = ({ states, severity, type, paths, claimedBy, authorIds }: CaseFilter): SQL | undefined =>
+const conditionOf = async (
+  ctx: Ctx,
+  { states, severity, type, paths, claimedBy, authorIds }: CaseFilter,
+): Promise<SQL | undefined> =>
   and(
     states && inArray(moderationCases.state, [...states]),
     severity && eq(moderationCases.severity, severity),
@@ -68,7 +72,7 @@ const conditionOf = ({ states, severity, type, paths, claimedBy, authorIds }: Ca
     claimedBy === undefined
       ? undefined
       : claimedBy === null
-        ? isNull(moderationCases.claimedBy)
+        ? await isUnclaimed(ctx)
         : eq(moderationCases.claimedBy, claimedBy),
     authorIds && (authorIds.length > 0 ? inArray(moderationCases.authorId, [...authorIds]) : sql`false`),
   );
@@ -78,7 +82,7 @@ export const listIdsForTable = async (ctx: Ctx, filter: CaseFilter, limit: numbe
   const rows = await ctx.db
     .select({ id: moderationCases.id })
     .from(moderationCases)
-    .where(and(isSeenBy(ctx), conditionOf(filter)))
+    .where(and(isSeenBy(ctx), await conditionOf(ctx, filter)))
     .orderBy(asc(moderationCases.dueAt), asc(moderationCases.id))
     .limit(limit);
   return rows.map(({ id }) => id);

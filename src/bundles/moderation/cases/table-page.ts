@@ -25,6 +25,7 @@ import type { Case } from '../queries.ts';
 import { reportables } from '../reportables.ts';
 import { about } from '../texts.ts';
 import { CASE_TABLE } from './case-table.ts';
+import { withClaimants } from './claimant.ts';
 import { ALL_STATES, MINE, NOBODYS, STATE_WORDS } from './constants.ts';
 import type { StateWord } from './constants.ts';
 import { listForTable, listIdsForTable } from './queries.ts';
@@ -35,7 +36,10 @@ const loadContent = async (ctx: Ctx, open: OpenTable): Promise<TableContent> => 
   const filter = await readFilter(ctx, open.asked);
   const { isRising } = open.sort;
   const list = await listForTable(ctx, { filter, isRising, after: open.after, limit: TABLE_LENGTH });
-  const [rows, filters] = await Promise.all([toRows(ctx, list.rows), loadFilters(ctx)]);
+  const [rows, filters] = await Promise.all([
+    toRows(ctx, await withClaimants(ctx, list.rows)),
+    loadFilters(ctx),
+  ]);
   return {
     title: texts.title,
     intro: countedRows(list.count, COUNTED_UP_TO, texts.counted),

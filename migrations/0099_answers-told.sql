@@ -1,0 +1,1 @@
+ALTER TABLE "comments_to_tell" ADD COLUMN "answered_id" integer;
