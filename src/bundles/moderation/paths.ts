@@ -41,3 +41,6 @@ export const transparencyPaths = {
 
 /** Returns the address where one tells moderators of a thing. */
 export const reportHref = (type: string, id: number): string => url(moderationPaths.form, { type, id });
+
+/** Returns the address where people read what was decided about what is theirs. */
+export const ownDecisionsHref = (): string => url(moderationPaths.own);

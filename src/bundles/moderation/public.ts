@@ -12,7 +12,7 @@ export { editUnprompted, removeUnprompted, undoUnprompted } from './deciding/unp
 export type { Removal } from './deciding/unprompted.ts';
 /** What moderators say about things to everybody. */
 export { labelsNow } from './labels.ts';
-/** Where one tells of a thing. */
-export { reportHref } from './paths.ts';
+/** Where one tells of a thing, and where one reads what was decided about one's own. */
+export { ownDecisionsHref, reportHref } from './paths.ts';
 /** What something can be against, and what becomes of it. */
 export type { Category, Measure } from './constants.ts';

@@ -1,5 +1,6 @@
 // Declares what can be told of to moderators. Later bundles declare it for what is theirs: how a thing is found, what is kept
 // of it as evidence, and how it is hidden and comes back. Moderation itself names none of them.
+import type { ReactElement } from 'react';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineSlot } from '#kernel/slots.ts';
@@ -113,6 +114,11 @@ export interface Reportable {
   readonly isSeen: (ctx: Ctx, id: number) => Promise<boolean>;
   /** Finds the thing, whoever asks; undefined where nothing is left of it. */
   readonly find: (ctx: Ctx, id: number) => Promise<ReportedThing | undefined>;
+  /**
+   * Draws it for those who decide about it, as it is now, also while it is hidden; undefined where nothing is left of it. For
+   * what can't be told of in words.
+   */
+  readonly draw?: (ctx: Ctx, id: number) => Promise<ReactElement | undefined>;
   /** How it is hidden, so that others don't see it any more. */
   readonly hide?: ThingAct;
   /** It leaves lists, and everybody may still read it. */

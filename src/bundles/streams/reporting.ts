@@ -1,5 +1,6 @@
 // Lets somebody tell moderators of videos and sounds: hiding one shuts it everywhere at once.
 import { and, desc, eq } from 'drizzle-orm';
+import { createElement } from 'react';
 import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
@@ -16,7 +17,9 @@ import { maySeeStream } from './policy.ts';
 import { savePosterUse } from './posters.ts';
 import { findStream, lockStream } from './queries.ts';
 import { streamUses, streams } from './schema.ts';
+import { streamViewOf } from './stream-views.ts';
 import * as texts from './texts.ts';
+import { StreamFigure } from './ui/StreamFigure.tsx';
 import { updateAccess } from './uses.ts';
 
 /** Returns what shows a stream to everybody. */
@@ -74,6 +77,12 @@ export const reportableStream: Reportable = {
       evidence: { parts: parts.filter(({ text }) => text !== '') },
       imageIds: posterId === null ? [] : [posterId],
     };
+  },
+  draw: async (ctx, id) => {
+    const stream = await findStream(ctx, id);
+    return stream?.state === 'ready'
+      ? createElement(StreamFigure, { of: await streamViewOf(ctx, stream) })
+      : undefined;
   },
   hide: {
     act: async (ctx, id, reason) => {

@@ -201,7 +201,9 @@ describe('POST /media/ajax/streamingmedia/{id}/captions and /poster as forms', (
     for (const headers of [mine, editors]) {
       const { statusCode, body } = await get(`/konto/videos/${id}`, headers);
       expect(statusCode).toBe(200);
+      expect(body).toContain('Gesperrt');
       expect(body).not.toContain('action="/media/ajax/streamingmedia');
+      expect(body).not.toContain('/media/stream/');
     }
     expect((await get(`/konto/videos/${id}`, strangers)).statusCode).toBe(404);
   });

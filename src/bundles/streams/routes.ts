@@ -65,8 +65,9 @@ const findSeen = async (
   query: { readonly e?: number; readonly s?: string },
 ): Promise<Stream> => {
   const stream = await findStream(ctx, id);
-  if (!stream || stream.access === 'blocked') throw notFound();
-  if (!maySeeStream(ctx.viewer, stream) && signatureHolds(ctx, id, query) === 0) throw notFound();
+  if (!stream) throw notFound();
+  const isSeen = stream.access !== 'blocked' && maySeeStream(ctx.viewer, stream);
+  if (!isSeen && signatureHolds(ctx, stream, query) === 0) throw notFound();
   return stream;
 };
 

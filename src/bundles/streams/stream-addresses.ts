@@ -50,28 +50,32 @@ export interface StreamQuery extends Readonly<Record<string, string | number>> {
   readonly s: string;
 }
 
-const PURPOSE = 'media.stream';
+/** What was given out before a moderator took it away holds no longer; what moderators get holds for nothing else. */
+const purposeOf = ({ access }: Pick<Stream, 'access'>): string =>
+  access === 'blocked' ? 'media.stream-in-case' : 'media.stream';
 
 /**
  * Returns what follows the addresses of a gated stream; undefined for a public one. It holds until the next full hour and one
- * more, and for as long as the stream plays, since its playlist is fetched at the beginning only.
+ * more, and for as long as the stream plays, since its playlist is fetched at the beginning only. Of a blocked one only those
+ * who decide about it may get it.
  */
 export const queryOf = (
   ctx: Ctx,
-  { id, access, durationMs }: Pick<Stream, 'id' | 'access' | 'durationMs'>,
+  stream: Pick<Stream, 'id' | 'access' | 'durationMs'>,
 ): StreamQuery | undefined => {
+  const { id, access, durationMs } = stream;
   if (access === 'public') return undefined;
   const hours = 1 + Math.ceil((durationMs ?? 0) / HOUR_MS);
   const e = ((Math.ceil(ctx.now.getTime() / HOUR_MS) + hours) * HOUR_MS) / 1000;
-  return { e, s: signHash(ctx.portal.secrets, PURPOSE, id, e) };
+  return { e, s: signHash(ctx.portal.secrets, purposeOf(stream), id, e) };
 };
 
 /** Returns the seconds for which a signed address still holds; 0 when it doesn't. */
 export const signatureHolds = (
   ctx: Ctx,
-  id: number,
+  stream: Pick<Stream, 'id' | 'access'>,
   { e, s }: { readonly e?: number; readonly s?: string },
 ): number => {
-  if (e === undefined || !verifyHash(ctx.portal.secrets, s, PURPOSE, id, e)) return 0;
+  if (e === undefined || !verifyHash(ctx.portal.secrets, s, purposeOf(stream), stream.id, e)) return 0;
   return Math.max(0, Math.floor(e - ctx.now.getTime() / 1000));
 };

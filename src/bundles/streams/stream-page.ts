@@ -8,6 +8,7 @@ import { gone, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { OWN_PICTURES_HREF, loadMediaTabs } from '#bundles/media/public.ts';
+import { ownDecisionsHref } from '#bundles/moderation/public.ts';
 import { CAPTION_LANGUAGES } from './constants.ts';
 import type { StreamWords } from './commands.ts';
 import { streamPaths } from './paths.ts';
@@ -35,7 +36,7 @@ export const loadStreamPage = async (ctx: Ctx, id: number, refused?: Refused): P
   const [shell, tabs, view, rows, uses] = await Promise.all([
     loadAccountShell(ctx, isOwn ? OWN_PICTURES_HREF : listHref),
     isOwn ? loadMediaTabs(ctx, url(streamPaths.list)) : [],
-    streamViewOf(ctx, stream),
+    stream.access === 'blocked' ? null : streamViewOf(ctx, stream),
     toRowViews(ctx, [stream], { hasOwners: mayManageStreams(ctx.viewer) }),
     loadUses(ctx, id),
   ]);
@@ -44,6 +45,7 @@ export const loadStreamPage = async (ctx: Ctx, id: number, refused?: Refused): P
     tabs,
     listHref,
     isOwn,
+    decisionsHref: isOwn ? ownDecisionsHref() : null,
     stream: view,
     row: rows[0]!,
     form: {

@@ -90,14 +90,14 @@ export const actionsOf = (ctx: Ctx, stream: Stream): StreamActions => {
 type Posters = ReadonlyMap<number, PictureView>;
 
 const toRowView = (ctx: Ctx, stream: Stream, posters: Posters): Omit<StreamRowView, 'owner'> => {
-  const { id, title, kind, state, progress, failure, filename, durationMs } = stream;
+  const { id, title, kind, state, access, progress, failure, filename, durationMs } = stream;
   return {
     id,
     href: url(streamPaths.show, { id }),
     title,
     kind,
     kindName: texts.kindNames[kind],
-    state,
+    state: access === 'blocked' && state !== 'deleted' ? 'blocked' : state,
     progress,
     failure,
     duration: durationMs === null ? null : texts.durationText(durationMs),

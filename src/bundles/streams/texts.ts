@@ -14,6 +14,8 @@ export const stateNames: Readonly<Record<StreamState, string>> = {
   failed: 'Fehlgeschlagen',
   deleted: 'Gelöscht',
 };
+/** Whatever became of its file: a moderator has taken it away. */
+export const shownStateNames = { ...stateNames, blocked: 'Gesperrt' } as const;
 export const allStates = 'Alle Zustände';
 export const allKinds = 'Video und Ton';
 

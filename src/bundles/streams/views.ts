@@ -48,6 +48,9 @@ export interface StreamView {
 /** What a text shows of a stream that was deleted: `Medienstream gelöscht und nicht mehr verfügbar.` */
 export type ShownStream = StreamView | 'gone';
 
+/** How a stream stands in lists and on its page: a moderator may have taken it away, whatever became of its file. */
+export type ShownState = StreamState | 'blocked';
+
 /** A row of a list. */
 export interface StreamRowView {
   readonly id: number;
@@ -55,7 +58,7 @@ export interface StreamRowView {
   readonly title: string;
   readonly kind: StreamKind;
   readonly kindName: string;
-  readonly state: StreamState;
+  readonly state: ShownState;
   readonly progress: number;
   readonly failure: string | null;
   readonly duration: string | null;
@@ -116,9 +119,11 @@ export interface StreamPageView {
   /** There are tabs on one's own page, and none on somebody else's. */
   readonly tabs: readonly LinkView[];
   readonly listHref: string;
+  /** Where the reasons stand for which a moderator took it away; null for somebody else, whom an editor helps. */
+  readonly decisionsHref: string | null;
   /** It isn't somebody else's, whom an editor helps. */
   readonly isOwn: boolean;
-  readonly stream: StreamView;
+  readonly stream: StreamView | null;
   readonly row: StreamRowView;
   readonly form: {
     readonly title: string;

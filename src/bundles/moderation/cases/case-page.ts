@@ -61,6 +61,7 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
     listNotes(ctx, caseId),
     listEarlier(ctx, one),
   ]);
+  const shown = await reportable?.draw?.(ctx, one.objectId);
   const decisionIds = decisions.map(({ id }) => id);
   const deciders = decisions.flatMap(({ deciderId, confirmedBy }) => [deciderId, confirmedBy]);
   const [appeals, people] = await Promise.all([
@@ -75,6 +76,7 @@ export const loadCasePage = async (ctx: Ctx, caseId: number, refused?: Refused):
     backHref: url(caseDeskPaths.table),
     // Where nobody but those two people can look at the thing, moderators have the evidence alone.
     thing: one.href && !reportable?.shownAlone ? { name: texts.open, href: one.href } : null,
+    shown: shown ?? null,
     facts: await factsOf(ctx, one, people),
     claim: claimOf(ctx, one),
     notices: notices.map((notice) => toNotice(notice, nameOf)),

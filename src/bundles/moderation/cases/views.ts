@@ -1,4 +1,5 @@
 // This is what leaves the server of a case, for those who look after it.
+import type { ReactElement } from 'react';
 import type { LinkView } from '#design/page-frame.ts';
 import type { OptionView } from '#design/Field.tsx';
 import type { TypedOutcome } from '../appeals/rules.ts';
@@ -16,6 +17,8 @@ export interface CaseView {
   claim: { action: string; isOwn: boolean } | null;
   notices: CaseNoticeView[];
   noticeCount: number;
+  /** The thing itself as it is now, where words don't tell of it. */
+  shown: ReactElement | null;
   evidence: { id: number; title: string; parts: EvidencePart[]; pictures: EvidencePicture[] }[];
   decisions: CaseDecisionView[];
   work: CaseWorkView;

@@ -22,10 +22,10 @@ export const streamFileRoutes = (app: Routes): void => {
     const { ctx, params, query } = call;
     const stream = await findStream(ctx, params.id);
     if (!stream) throw notFound();
-    if (stream.access === 'blocked') throw gone();
     if (stream.state === 'deleted') throw gone(texts.streamGone);
     const isPublic = stream.access === 'public';
-    const secondsLeft = isPublic ? PUBLIC_MAX_AGE_S : signatureHolds(ctx, stream.id, query);
+    const secondsLeft = isPublic ? PUBLIC_MAX_AGE_S : signatureHolds(ctx, stream, query);
+    if (stream.access === 'blocked' && secondsLeft === 0) throw gone();
     const key = keyOf(stream, params);
     if (secondsLeft === 0 || key === undefined) throw notFound();
     const cacheControl = isPublic

@@ -18,7 +18,7 @@ export const StreamCaptionsPart = ({
   view: StreamPageView;
 }) => {
   const { addCaptions, removeCaptions } = row.actions;
-  if (!addCaptions && stream.captions.length === 0) return null;
+  if (!stream || (!addCaptions && stream.captions.length === 0)) return null;
   return (
     <section>
       <SectionHead title={texts.captionsHeading} />

@@ -1,5 +1,6 @@
 // Draws /konto/videos/{id}: one video or sound, what it is called, its captions, its poster, and how it goes away.
 import { AccountShell } from '#design/AccountShell.tsx';
+import { Callout } from '#design/Callout.tsx';
 import { Button } from '#design/Button.tsx';
 import { ErrorSummary } from '#design/ErrorSummary.tsx';
 import { Fact, Facts } from '#design/Facts.tsx';
@@ -22,11 +23,12 @@ import { StreamState } from './StreamState.tsx';
 export const StreamPage = ({ view }: { view: StreamPageView }) => {
   const { stream, row } = view;
   return (
-    <AccountShell shell={view.shell} title={stream.title}>
+    <AccountShell shell={view.shell} title={row.title}>
       {view.isOwn && <MediaTabs tabs={view.tabs} />}
       <div className={styles.page}>
         <ErrorSummary errors={view.form.errors} labels={texts.fieldLabels} />
-        <Island of={StreamPlayer} when="load" props={{ stream }} />
+        {stream && <Island of={StreamPlayer} when="load" props={{ stream }} />}
+        {row.state === 'blocked' && <Blocked href={view.decisionsHref} />}
         {row.actions.retry && (
           <form method="post" action={row.actions.retry}>
             <Button type="submit">{texts.retry}</Button>
@@ -49,6 +51,17 @@ export const StreamPage = ({ view }: { view: StreamPageView }) => {
     </AccountShell>
   );
 };
+
+const Blocked = ({ href }: { href: string | null }) => (
+  <Callout title={texts.blockedTitle}>
+    <p>{texts.blockedText}</p>
+    {href && (
+      <p>
+        <a href={href}>{texts.blockedReasons}</a>
+      </p>
+    )}
+  </Callout>
+);
 
 const Figures = ({ view: { row } }: { view: StreamPageView }) => (
   <Facts>

@@ -79,6 +79,7 @@ describe('the page of one’s own video', () => {
     shell,
     tabs: [{ name: 'Merkliste', href: '/konto/merkliste' }],
     listHref: '/konto/videos',
+    decisionsHref: '/konto/moderation',
     isOwn: true,
     stream: aStream(),
     row: aStreamRow(),
@@ -99,6 +100,14 @@ describe('the page of one’s own video', () => {
     expect(draw(<StreamPage view={view} />).querySelector('a[href="/konto/merkliste"]')).not.toBeNull();
     const foreign = draw(<StreamPage view={{ ...view, isOwn: false }} />);
     expect(foreign.querySelector('a[href="/konto/merkliste"]')).toBeNull();
+  });
+
+  it('says of one that moderators took away why nothing plays, and where the reasons stand', () => {
+    const row = aStreamRow({ state: 'blocked' });
+    const body = draw(<StreamPage view={{ ...view, stream: null, row }} />);
+    expect(body.textContent).toContain('Die Redaktion hat diese Aufnahme gesperrt.');
+    expect(body.textContent).not.toContain('Abspielbar');
+    expect(body.querySelector('a[href="/konto/moderation"]')!.textContent).toBe('Gründe und Widerspruch');
   });
 
   it('lists its captions, each to be looked at and taken away', () => {

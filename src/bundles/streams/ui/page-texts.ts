@@ -9,6 +9,10 @@ export const nothingYetText =
   'Ein Gruß vom Umzug, die Glocke vom Turm: Laden Sie es oben hoch, dann können Sie es in einen Beitrag stellen.';
 export const listLabel = 'Ihre Videos und Töne';
 
+export const blockedTitle = 'Gesperrt';
+export const blockedText = 'Die Redaktion hat diese Aufnahme gesperrt. Sie wird nirgends mehr gezeigt.';
+export const blockedReasons = 'Gründe und Widerspruch';
+
 export const details = 'Angaben';
 export const titleLabel = 'Titel';
 export const copyrightLabel = 'Wer hat es aufgenommen?';

@@ -59,6 +59,7 @@ const Evidence = ({ view }: { view: CaseView }) => (
       {view.evidence.length > 0 ? texts.evidenceNote : texts.evidenceGone}{' '}
       {view.thing && <a href={view.thing.href}>{view.thing.name}</a>}
     </p>
+    {view.shown && <div className={styles.shown}>{view.shown}</div>}
     {view.evidence.map(({ id, title, parts, pictures }, at) => (
       <details key={id} open={at === 0} className={`${folds.fold} ${styles.evidence}`}>
         <summary>
