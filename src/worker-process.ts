@@ -12,21 +12,35 @@ const SETTLED_MS = 3000;
 const RESTART_MS = 1000;
 const STOP_TIMEOUT_MS = 12_000;
 
+const forkWorker = (args: readonly string[]): ChildProcess =>
+  fork(process.argv[1]!, [...args], { env: workerEnvironment() });
+
 export const superviseWorker = (
   args: readonly string[],
   log: Logger,
 ): { readonly stop: () => Promise<void> } => {
   let isStopping = false;
   let child: ChildProcess | undefined;
+  const startLater = (ms: number) => void setTimeout(() => isStopping || start(), ms).unref();
+  const fail = (err: unknown) => {
+    log.error({ err }, 'worker could not be started; it is tried again');
+    startLater(RESTART_MS);
+  };
   const start = () => {
     const startedAt = performance.now();
-    const forked = fork(process.argv[1]!, [...args], { env: workerEnvironment() });
-    child = forked;
+    let forked: ChildProcess;
+    try {
+      child = forked = forkWorker(args);
+    } catch (error) {
+      return fail(error);
+    }
+    // Where there is no room for a process, or no program just now, nothing ends that could be noticed. Pages go on without it.
+    forked.on('error', (error) => forked.pid === undefined && fail(error));
     forked.once('exit', (code, signal) => {
       if (isStopping) return;
       log.warn({ code, signal }, 'worker ended; it is started again');
       const isSettled = performance.now() - startedAt > SETTLED_MS;
-      setTimeout(() => isStopping || start(), isSettled ? 0 : RESTART_MS).unref();
+      startLater(isSettled ? 0 : RESTART_MS);
     });
   };
   const first = setTimeout(start, START_AFTER_MS);

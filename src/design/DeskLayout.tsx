@@ -16,7 +16,7 @@ import { Wordmark } from './Wordmark.tsx';
 export interface DeskShell {
   readonly areas: readonly { readonly area: DeskArea; readonly links: readonly LinkView[] }[];
   readonly current: { readonly area: DeskArea; readonly link: LinkView; readonly isItself: boolean } | null;
-  readonly notices: readonly { readonly title: string; readonly text: string }[];
+  readonly notices: readonly { readonly title: string; readonly text: string; readonly link?: LinkView }[];
 }
 
 type DeskArea = keyof typeof texts.deskAreas;
@@ -70,9 +70,14 @@ export const DeskLayout = ({ frame, desk, title, children }: DeskLayoutProps) =>
           ) : (
             <Breadcrumbs before={texts.deskAreas.cockpit} links={[]} here={title} />
           )}
-          {desk.notices.map((notice) => (
-            <Callout key={notice.title} title={notice.title} tone="straw">
-              <p>{notice.text}</p>
+          {desk.notices.map(({ title, text, link }) => (
+            <Callout key={title} title={title} tone="straw">
+              <p>{text}</p>
+              {link && (
+                <p>
+                  <a href={link.href}>{link.name}</a>
+                </p>
+              )}
             </Callout>
           ))}
           {children}

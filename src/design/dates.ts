@@ -1,4 +1,5 @@
-// This says how a moment is written in German. Used by views on the server; components only draw the words.
+// This says how a moment is written in German. Used by views on the server; components only draw the words. The browser asks it
+// for the day of what is no longer „vor 23 Stunden“, in the usual formats.
 // contract.md 11.7
 import { relativeText } from './relative-text.ts';
 import { memoize } from './memoize.ts';

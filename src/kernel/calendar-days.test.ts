@@ -56,6 +56,8 @@ describe('a day', () => {
     '2026-11-27T00:00',
     '2026-11-27\n',
     'morgen',
+    '0000-01-01',
+    '0000-12-31',
   ])('is not %j', (text) => expect(isDay(text)).toBe(false));
 
   it('is each that comes of counting, and nothing is asked that throws', () =>

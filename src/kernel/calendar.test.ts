@@ -66,6 +66,9 @@ describe('the moment of a day and an hour', () => {
     ['just after it', '2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
   ])('%s', (_, day, clock, moment) => expect(iso(momentAt(day, clock))).toBe(moment));
 
+  it('is one from the first year on', () =>
+    expect(iso(momentAt('0001-01-01', '10:00'))).toBe('0001-01-01T09:06:32.000Z'));
+
   it('is the second one on demand, where there are two', () => {
     expect(iso(momentAt('2026-10-25', '02:30', 'second'))).toBe('2026-10-25T01:30:00.000Z');
     expect(iso(momentAt('2026-10-25', '03:00', 'second'))).toBe('2026-10-25T02:00:00.000Z');
@@ -83,6 +86,9 @@ describe('the moment of a day and an hour', () => {
     ['+012026-11-27', '10:00'],
     ['morgen', '10:00'],
     ['', '10:00'],
+    // PostgreSQL knows no year nought, in which it was still last year by UTC.
+    ['0000-12-31', '10:00'],
+    ['0001-01-01', '00:00'],
   ])('is none for %j, %j', (day, clock) => expect(momentAt(day, clock)).toBeUndefined());
 });
 

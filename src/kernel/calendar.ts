@@ -77,7 +77,7 @@ export const clocksOf = (name: string): ClockOffset | undefined => {
 /** Returns the moment when clocks that are perhaps not the portal's show a day and an hour, as `momentAt` reads them. */
 export const momentByClocks = (clocks: ClockOffset, day: string, clock = '00:00'): Date | undefined => {
   const wall = wallOf(day, clock);
-  return wall === undefined ? undefined : momentOfWall(wall, 'first', clocks);
+  return wall === undefined ? undefined : ifOfSomeYear(momentOfWall(wall, 'first', clocks));
 };
 
 /** Returns what clocks that are perhaps not the portal's show, such as `2026-11-27T19:30:00`. */
@@ -95,15 +95,19 @@ export const momentAt = (
   repeated: 'first' | 'second' = 'first',
 ): Date | undefined => {
   const wall = wallOf(day, clock);
-  return wall === undefined ? undefined : momentOfWall(wall, repeated);
+  return wall === undefined ? undefined : ifOfSomeYear(momentOfWall(wall, repeated));
 };
+
+/** Returns a moment unless it lies, by UTC, before the first year. */
+const ifOfSomeYear = (moment: Date): Date | undefined =>
+  moment.getTime() < FIRST_MOMENT ? undefined : moment;
 
 /** Returns what clocks show, counted as if it were UTC; undefined for a day or an hour that isn't one. */
 const wallOf = (day: string, clock: string): number | undefined => {
   const wall = new Date(`${day}T${clock}:00Z`);
   // Date makes another day of one that no month has.
   const isReal =
-    DAY.test(day) && !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}:00`);
+    isWritten(day) && !Number.isNaN(wall.getTime()) && wall.toISOString().startsWith(`${day}T${clock}:00`);
   return isReal ? wall.getTime() : undefined;
 };
 
@@ -126,7 +130,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** Says whether it is a day of some month, written as `2026-11-27`. */
 export const isDay = (text: string): boolean =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  isWritten(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 /** Returns the last day of the month in which a day lies. */
 export const lastDayOfMonth = (day: string): string => {
@@ -160,6 +164,10 @@ export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 export const weekdayOfCount = (count: number): number => new Date(count * DAY_MS).getUTCDay() || 7;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** There is no year nought, and PostgreSQL can't read it. */
+const FIRST_DAY = '0001-01-01';
+const FIRST_MOMENT = new Date(0).setUTCFullYear(1, 0, 1);
+const isWritten = (text: string) => DAY.test(text) && text >= FIRST_DAY;
 const FIRST_COUNTED = '1970-01-01';
 const MONTH_LENGTH = 'yyyy-mm'.length;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;

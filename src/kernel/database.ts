@@ -34,7 +34,8 @@ export interface Database {
   readonly query: (text: string, values?: unknown[]) => Promise<QueryResult>;
   /** Queries as `query` does, for a single statement that must not wait until some transaction has ended. */
   readonly queryAtOnce: (text: string, values?: unknown[]) => Promise<QueryResult>;
-  readonly begin: () => Promise<Transaction>;
+  /** Opens a transaction; one that is unlimited may wait and work as long as it takes. */
+  readonly begin: (options?: { readonly isUnlimited?: boolean }) => Promise<Transaction>;
   /** Gives the work a connection of its own without a limit of time, for whole tables; it ends with the work. */
   readonly bulk: <T>(work: (connection: BulkConnection) => Promise<T>) => Promise<T>;
   /**
@@ -99,7 +100,10 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
     db: drizzle(poolOf(pool, pipeline), { logger: counter, casing: 'snake_case' }),
     query: (text, values) => pool.query(text, values),
     queryAtOnce: (text, values) => pipeline.query(text, values),
-    begin: async () => beginTransaction(await pool.connect(), counter),
+    begin: async ({ isUnlimited = false } = {}) => {
+      const transaction = await beginTransaction(await pool.connect(), counter);
+      return isUnlimited ? unlimited(transaction) : transaction;
+    },
     bulk: (work) => bulk(settings, log, work),
     withScratchDatabase: (name, work) => withScratchDatabase(target, log, name, work),
     listen: (channel, onMessage, onGap) => listen(settings, log, { channel, onMessage, onGap }),
@@ -111,6 +115,17 @@ export const openDatabase = (target: DatabaseTarget, log: Logger, poolSize = POO
       await Promise.all([pipeline.close(), pool.end()]);
     },
   };
+};
+
+/** Lifts the limit of time for the rest of a transaction. */
+export const UNLIMITED = 'set local statement_timeout = 0';
+
+const unlimited = async (transaction: Transaction): Promise<Transaction> => {
+  await transaction.query(UNLIMITED).catch(async (error: unknown) => {
+    await transaction.rollback();
+    throw error;
+  });
+  return transaction;
 };
 
 /** Returns what Drizzle takes for a pool: single queries go through the pipeline, transactions get a connection. */

@@ -155,15 +155,27 @@ const sendToSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
 
 const MAX_UNSENT_FIELDS = 60;
 
-/** Returns what was typed into a plain form, but for passwords; undefined when there is nothing worth keeping. */
+/**
+ * Returns what was sent by a plain form, but for passwords, so that the same can be sent again; undefined when there is nothing
+ * worth keeping. What was only ticked is soon ticked again.
+ */
 const unsentFormOf = (request: FastifyRequest): UnsentForm | undefined => {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (!isForm || typeof request.body !== 'object' || request.body === null) return undefined;
   const fields = Object.entries(request.body)
-    .filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '')
-    .filter(([name]) => !/password|current/i.test(name));
-  if (fields.length === 0 || fields.length > MAX_UNSENT_FIELDS) return undefined;
-  return { action: request.url, fields: fields.map(([name, value]) => ({ name, value })) };
+    .flatMap(([name, value]) => fieldsIn(name, value))
+    .filter(({ name }) => !/password|current/i.test(name));
+  const filled = fields.filter(({ value }) => value !== '');
+  const isTyped = filled.some(({ name }) => !name.includes('['));
+  return isTyped && filled.length <= MAX_UNSENT_FIELDS ? { action: request.url, fields } : undefined;
+};
+
+/** Returns a value as a form sends it, those within lists and objects under names of their own: `auswahl[0]`. */
+const fieldsIn = (name: string, value: unknown): UnsentForm['fields'] => {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => fieldsIn(`${name}[${key}]`, inner));
+  // The check of the route has made numbers of some texts.
+  return value === undefined || value === null ? [] : [{ name, value: String(value) }];
 };
 
 const sendErrorPage = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {

@@ -39,6 +39,14 @@ describe('an error of a request', () => {
   });
 });
 
+it('that quotes what PostgreSQL can’t store is kept like others, and holds up none of them', async () => {
+  report(new Error('unlesbar: \0 und \u001b[31m rot'), 'n', '/null');
+  report(new Error('daneben'), 'd', '/daneben');
+  const groups = await listErrors(ctx);
+  expect(groups.find(({ place }) => place === '/null')?.message).toBe('unlesbar: und [31m rot');
+  expect(groups.find(({ place }) => place === '/daneben')).toBeDefined();
+});
+
 describe('a storm of errors', () => {
   it('is counted in memory and written at once', async () => {
     await portal.errors.flush();

@@ -125,7 +125,10 @@ const frameOf = (stack: string): string => {
   return '';
 };
 
-/** Takes out of a message what was quoted: queries of addresses, long signs, whole texts. Names stay. */
+/**
+ * Takes out of a message what was quoted: queries of addresses, long signs, whole texts; and control characters, some of which
+ * PostgreSQL can't store. Names stay.
+ */
 export const withoutValues = (message: string): string =>
   message
     .replace(/\/\/[^\s/@]*@/g, '//…@')
@@ -134,7 +137,7 @@ export const withoutValues = (message: string): string =>
       /^[\w.:/-]{0,40}$/.test(text) ? quoted : `${mark}…${mark}`,
     )
     .replace(/[\w+/=-]{24,}/g, (text) => (/\d/.test(text) ? '…' : text))
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, MAX_MESSAGE);
 
 const write = async (database: Database, rows: Group[]) => {

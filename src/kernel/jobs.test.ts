@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { announce, defineAnnouncement } from './announcements.ts';
 import { defineBundle } from './bundle.ts';
@@ -43,9 +44,19 @@ const stumble = defineJob<Greeting>({
     done.push(to);
   },
 });
+/** Takes most of the time that it has. */
+const plod = defineJob<Greeting>({
+  name: 'test.plod',
+  maxSeconds: 2,
+  work: async (_ctx, { to }) => {
+    done.push(`${to} begonnen`);
+    await sleep(900);
+    done.push(to);
+  },
+});
 const teller = defineBundle({
   name: 'teller',
-  jobs: [greet, stumble],
+  jobs: [greet, stumble, plod],
 });
 const personErased = defineAnnouncement<Greeting>('people.erased');
 const listener = (name: string) =>
@@ -206,6 +217,17 @@ describe('a job', () => {
     await expect.poll(() => statesOf(stumble.name, ['Edda', 'Edgar'])).toEqual(['completed', 'completed']);
     expect(done).toContain('Ede versucht');
     expect(done.filter((what) => what === 'Edda')).toHaveLength(1);
+  });
+
+  it('that may take long has all of its time, however many of its name come before it', async () => {
+    await withTransaction(ctx, async (inside) => {
+      for (const to of ['Pia', 'Paul', 'Petra']) await enqueue(inside, plod, { to });
+    });
+    const names = ['Pia', 'Paul', 'Petra'];
+    await expect
+      .poll(() => statesOf(plod.name, names), { timeout: 15_000 })
+      .toEqual(names.map(() => 'completed'));
+    expect(done.filter((what) => names.some((to) => what === `${to} begonnen`))).toHaveLength(3);
   });
 
   it('that fails for good is laid aside where administrators see it', async () => {

@@ -211,14 +211,16 @@ const unscheduleOthers = async (boss: PgBoss, jobs: readonly JobDefinition[]) =>
 
 const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {
   if (job.cron) await boss.schedule(job.name, job.cron, {});
+  // Jobs that are fetched together have the time of one of them together: those that may take long come one by one.
+  const isLong = job.maxSeconds !== undefined;
   const options = {
-    batchSize: BATCH_SIZE,
+    batchSize: isLong ? 1 : BATCH_SIZE,
     // Goes on at once while there is more; with batches of one pg-boss would wait for the next poll.
     burstWhenBatchFull: true,
     perJobResults: true,
     includeMetadata: true,
     pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 10,
+    notifyPollingIntervalSeconds: isLong ? 2 : 10,
   } as const;
   await boss.work(job.name, options, async (batch) => {
     const results: JobResult[] = [];

@@ -1,6 +1,7 @@
 // Listens over a real connection: what is told, to whom, and when it ends.
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { withTransaction } from './ctx.ts';
@@ -8,10 +9,16 @@ import { createInvalidation, touch } from './invalidation.ts';
 import { createLiveHub } from './live.ts';
 import { testApp } from './testing/test-portal.ts';
 
+/** Holds up whoever asks about what is slow. */
+let slowly = Promise.withResolvers<void>();
+
 const bundle = defineBundle({
   name: 'weather',
   live: {
-    weather: async (_ctx, subject) => (subject === 'secret' ? undefined : `weather:${subject}`),
+    weather: async (_ctx, subject) => {
+      if (subject === 'slow') await slowly.promise;
+      return subject === 'secret' ? undefined : `weather:${subject}`;
+    },
   },
 });
 
@@ -120,6 +127,42 @@ describe('a page that listens', () => {
     expect(metrics()).toMatch(/litfass_requests_under_way 0/);
     for (const connection of open.splice(0)) connection.abort();
     await expect.poll(metrics).toMatch(/litfass_live_listeners 0/);
+  });
+
+  it('that left before it was known what it may hear is not kept as a listener', async () => {
+    slowly = Promise.withResolvers();
+    const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    app.http.server.once('request', (_request, response) => {
+      response.once('close', left.resolve);
+      asked.resolve();
+    });
+    const connection = new AbortController();
+    const gone = fetch(`${address}/live?topic=weather:slow`, { signal: connection.signal });
+    gone.catch(() => undefined);
+    await asked.promise;
+    connection.abort();
+    await left.promise;
+    slowly.resolve();
+    await sleep(100);
+    expect(metrics()).toMatch(/litfass_live_listeners 0/);
+  });
+
+  it('shares its places with all of its network, within which anybody has as many addresses as they like', async () => {
+    const behindProxy = await testApp({ bundles: [bundle], config: { trustProxy: true } });
+    const at = await behindProxy.http.listen({ port: 0, host: '127.0.0.1' });
+    const statusFrom = async (from: string) => {
+      const connection = new AbortController();
+      open.push(connection);
+      const headers = { 'x-forwarded-for': from };
+      const { status } = await fetch(`${at}/live?topic=weather:auenfeld`, {
+        headers,
+        signal: connection.signal,
+      });
+      return status;
+    };
+    for (let n = 1; n <= 40; n++) expect(await statusFrom(`2001:db8::${n.toString(16)}`)).toBe(200);
+    expect(await statusFrom('2001:db8::ffff')).toBe(503);
+    expect(await statusFrom('2001:db8:0:1::1')).toBe(200);
   });
 
   it('does not keep the portal from closing', async () => {

@@ -10,6 +10,7 @@ import { HttpError, badRequest } from './errors.ts';
 import type { Invalidation } from './invalidation.ts';
 import { LIVE_TEMPLATE, MAX_TOPICS } from './browser/live-address.ts';
 import { path } from './named-routes.ts';
+import { networkOf } from './network-address.ts';
 import { listOf } from './parameters.ts';
 import { mount } from './routing.ts';
 import type { Routes } from './routing.ts';
@@ -129,9 +130,12 @@ interface Listening {
 
 const listen = (hub: LiveHub, { request, reply, topics }: Listening): AlreadySent => {
   const response = reply.raw;
-  if (!hub.add({ response, address: request.ip, topics }))
+  // Who has hung up by now would be kept for ever: nothing tells a second time that they are gone.
+  const isThere = !response.destroyed;
+  if (isThere && !hub.add({ response, address: networkOf(request.ip), topics }))
     throw new HttpError(503, texts.overloaded, { retryAfterSeconds: 60 });
   reply.hijack();
+  if (!isThere) return new AlreadySent();
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).filter(
       (header): header is [string, string] => header[1] !== undefined,

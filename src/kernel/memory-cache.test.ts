@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
 import type { Ctx } from './ctx.ts';
-import { createInvalidation, touch } from './invalidation.ts';
+import { createInvalidation, touch, touchEverything } from './invalidation.ts';
 import { createMemoryCache, fetchCached, fetchEachCached } from './memory-cache.ts';
 import { testPortal } from './testing/test-portal.ts';
 import { portalItself } from './viewer.ts';
@@ -163,9 +163,19 @@ describe('what a transaction asks for', () => {
     [['b', 'c'], ['a', 'b'], 'geladen'],
     [['a#comments'], ['b', 'a'], 'geladen'],
     [['a'], [], 'bekannt'],
+    [['c', '*'], ['a', 'b'], 'geladen'],
   ])('after a touch of %j comes, with the tags %j, as %s', async (touched, tags, read) =>
     expect(await readAfter(touched, tags, 'bekannt')).toBe(read),
   );
+
+  it('is loaded after everything was touched there', async () => {
+    const ctx = makeCtx(await testPortal(), portalItself);
+    expect(await read(ctx, 'alt')).toBe('alt');
+    await withTransaction(ctx, async (inside) => {
+      touchEverything(inside);
+      expect(await read(inside, 'neu')).toBe('neu');
+    });
+  });
 
   it('is loaded where nobody knows it', async () =>
     expect(await readAfter([], ['a'], undefined)).toBe('geladen'));

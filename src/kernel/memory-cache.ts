@@ -2,7 +2,7 @@
 import { createCacheFigures } from './cache-figures.ts';
 import type { CacheFigures } from './cache-figures.ts';
 import type { Ctx } from './ctx.ts';
-import { isMeantBy } from './invalidation.ts';
+import { EVERYTHING, isMeantBy } from './invalidation.ts';
 import type { CachedByTags, Invalidation } from './invalidation.ts';
 import { cachesShared } from './load-shared.ts';
 
@@ -72,7 +72,7 @@ export const fetchCached = <T>(
 };
 
 const hasTouched = (touched: ReadonlySet<string>, tags: readonly string[]): boolean =>
-  [...touched].some((one) => tags.some((tag) => isMeantBy(one, tag)));
+  touched.has(EVERYTHING) || [...touched].some((one) => tags.some((tag) => isMeantBy(one, tag)));
 
 export interface EachCached<Key extends string | number, T> {
   /** A name that is unique in the house. */

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { defineBundle } from './bundle.ts';
 import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { defineJob } from './jobs.ts';
 import { createLogger } from './log.ts';
 import { migrateDatabase } from './migrations.ts';
@@ -54,6 +55,30 @@ describe('migrating', () => {
     const before = await first.shape();
     await first.migrate();
     expect(await first.shape()).toEqual(before);
+  });
+
+  it('may take as long as a large portal needs, and so may waiting for another process', async () => {
+    const { database } = await open(await emptyDatabase());
+    await database.query('create schema drizzle');
+    await database.query(
+      `create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint,
+         time_limit text default current_setting('statement_timeout'))`,
+    );
+    const limits: unknown[] = [];
+    const begin: Database['begin'] = async (options) => {
+      const transaction = await database.begin(options);
+      const rollback = async () => {
+        limits.push(...(await transaction.query('show statement_timeout')).rows);
+        return transaction.rollback();
+      };
+      return { ...transaction, rollback };
+    };
+    await migrateDatabase({ ...database, begin }, bundles, log);
+    const { rows } = await database.query('select distinct time_limit from drizzle.__drizzle_migrations');
+    expect({ migrating: rows, waiting: limits }).toEqual({
+      migrating: [{ time_limit: '0' }],
+      waiting: [{ statement_timeout: '0' }],
+    });
   });
 
   it('a database of a newer version is refused, and nothing is changed', async () => {

@@ -1,10 +1,11 @@
 // Brings a database to this version's schema: one linear, generated history for the whole house, then the queue's.
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { MigrationConfig, MigrationMeta } from 'drizzle-orm/migrator';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { UNLIMITED } from './database.ts';
 import type { Database } from './database.ts';
 import { migrateJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
@@ -43,15 +44,36 @@ export const migrateDatabase = async (
   }
 };
 
+/** What drizzle's own `migrate` is made of. */
+interface Migrating {
+  readonly session: unknown;
+  readonly dialect: {
+    readonly migrate: (
+      migrations: MigrationMeta[],
+      session: unknown,
+      config: MigrationConfig,
+    ) => Promise<void>;
+  };
+}
+
 /** Applies missing migrations in one transaction: what fails in the middle has changed nothing. */
-const applyMissing = (database: Database): Promise<void> =>
-  migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER }).catch((error: unknown) => {
-    if (isDatabaseAway(error)) throw error;
-    throw new StartError(
-      `Die Datenbank ließ sich nicht auf diese Fassung bringen (${reasonOf(error)}). Es wurde nichts verändert: Die bisherige Fassung startet damit wie zuvor.`,
-      error,
-    );
-  });
+const applyMissing = (database: Database): Promise<void> => {
+  const { dialect, session } = database.db as unknown as Migrating;
+  const config = { migrationsFolder: MIGRATIONS_FOLDER };
+  return dialect
+    .migrate(withoutLimit(readMigrationFiles(config)), session, config)
+    .catch((error: unknown) => {
+      if (isDatabaseAway(error)) throw error;
+      throw new StartError(
+        `Die Datenbank ließ sich nicht auf diese Fassung bringen (${reasonOf(error)}). Es wurde nichts verändert: Die bisherige Fassung startet damit wie zuvor.`,
+        error,
+      );
+    });
+};
+
+/** That something takes longer than any other query may is no sign of a fault here: a large portal has large tables. */
+const withoutLimit = (migrations: readonly MigrationMeta[]): MigrationMeta[] =>
+  migrations.map((migration) => ({ ...migration, sql: [UNLIMITED, ...migration.sql] }));
 
 /** Returns what the database says, rather than what was asked of it. */
 const reasonOf = (error: unknown): string => {
@@ -144,7 +166,7 @@ const newestApplied = async (database: Database): Promise<number> => {
 
 /** Opens a transaction that does nothing but hold the lock, so that it goes with its connection whatever happens. */
 const lockOut = async (database: Database) => {
-  const transaction = await database.begin();
+  const transaction = await database.begin({ isUnlimited: true });
   await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [LOCK]);
   return () => transaction.rollback();
 };

@@ -8,6 +8,8 @@ describe('toSlug', () => {
     ['Elf zu zehn für die alte Brücke', 'elf-zu-zehn-fuer-die-alte-bruecke'],
     ['Straße & Fußweg', 'strasse-fussweg'],
     ['„Ärger“ im Café', 'aerger-im-cafe'],
+    // A Mac gives names of files, and a PDF its words, with the dots as signs of their own.
+    ['Grüße aus Ölzen'.normalize('NFD'), 'gruesse-aus-oelzen'],
     ['  --  ', 'beitrag'],
     ['日本', 'beitrag'],
     ['3 : 2 in Steinach', '3-2-in-steinach'],

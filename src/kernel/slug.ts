@@ -20,6 +20,7 @@ const slugOf = (text: string): string => {
 
 const makeSlug = (text: string): string =>
   text
+    .normalize('NFC')
     .toLowerCase()
     .replace(/ä/g, 'ae')
     .replace(/ö/g, 'oe')

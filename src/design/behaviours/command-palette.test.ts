@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineCommandPalette } from './command-palette.ts';
 
 // jsdom draws no dialogs and scrolls nothing.
@@ -82,6 +82,20 @@ describe('the palette', () => {
       expect(dialog()!.querySelector('[role=status]')!.textContent).toBe('Nichts gefunden.'),
     );
     expect(asked.filter((address) => address.includes('xy'))).toEqual(['/cockpit/ajax/suche?q=xy%20z']);
+  });
+
+  it('leads nowhere by what was found before, when Enter comes before the answer', async () => {
+    const assign = vi.fn<(address: string) => void>();
+    const { location } = globalThis;
+    vi.stubGlobal('location', { assign });
+    onTestFinished(() => void vi.stubGlobal('location', location));
+    press('k', document.body, { ctrlKey: true });
+    await isShown();
+    input().value = 'Müller';
+    input().dispatchEvent(new Event('input'));
+    press('Enter', input());
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/cockpit\/suche\?q=M%C3%BCller$/));
+    expect(input().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
   it('chooses by arrows, round and round, and tells screen readers which', async () => {

@@ -82,9 +82,9 @@ const openPalette = (pageHref: string, calls: string): HTMLDialogElement => {
   dialog.ariaLabel = texts.paletteTitle;
   input.focus();
 
-  const choose = (at: number) => {
+  const choose = (at: number | undefined) => {
     const options = optionsIn(list);
-    const next = options[(at + options.length) % Math.max(options.length, 1)];
+    const next = at === undefined ? undefined : options[(at + options.length) % Math.max(options.length, 1)];
     for (const option of options) option.ariaSelected = String(option === next);
     if (next) input.setAttribute('aria-activedescendant', next.id);
     else input.removeAttribute('aria-activedescendant');
@@ -99,11 +99,15 @@ const openPalette = (pageHref: string, calls: string): HTMLDialogElement => {
     said.textContent = texts.paletteFailed;
   });
 
-  input.addEventListener('input', () => ask(input.value, QUIET_MS));
+  input.addEventListener('input', () => {
+    // What is listed was found for other words: Enter must not lead there.
+    choose(undefined);
+    ask(input.value, QUIET_MS);
+  });
   input.addEventListener('keydown', (event) => {
     const at = optionsIn(list).findIndex(({ ariaSelected }) => ariaSelected === 'true');
     if (event.key === 'ArrowDown') choose(at + 1);
-    else if (event.key === 'ArrowUp') choose(at - 1);
+    else if (event.key === 'ArrowUp') choose(Math.max(at, 0) - 1);
     else if (event.key === 'Enter')
       location.assign(optionsIn(list)[at]?.href ?? `${pageHref}?q=${encodeURIComponent(input.value)}`);
     else return;

@@ -44,6 +44,16 @@ describe('a relative time', () => {
     expect(element().textContent).toBe('18. November 2026');
   });
 
+  it('becomes a date when a day has passed, on a page that stays open or lay in a cache', async () => {
+    place('2026-11-19T12:01:00Z', 'vor 23\u00a0Stunden');
+    vi.advanceTimersByTime(120_000);
+    await vi.dynamicImportSettled();
+    expect(element().textContent).toBe('19.\u00a0November 2026');
+    place('2026-11-16T09:00:00Z', 'gerade eben');
+    await vi.dynamicImportSettled();
+    expect(element().textContent).toBe('16.\u00a0November 2026');
+  });
+
   it('keeps no timer when none is left on the page', () => {
     place('2026-11-20T11:55:00Z', 'vor 5\u00a0Minuten');
     document.body.innerHTML = '';

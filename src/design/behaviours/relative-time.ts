@@ -1,36 +1,36 @@
 // <relative-time datetime="…"> keeps „vor 5 Minuten“ true while the page stays open or lay in a cache. The server's words stay
-// until they differ; what was older than a day when the page arrived is left as the date it is.
+// until they differ; from a day on a date says it better, and one that stands there already is left as it is.
 import { relativeText } from '../relative-text.ts';
 
 const REFRESH_MS = 30_000;
 
 export const defineRelativeTime = (): void => {
-  const alive = new Set<RelativeTime>();
-  let timer: ReturnType<typeof setInterval> | undefined;
-
   class RelativeTime extends HTMLElement {
+    timer: ReturnType<typeof setInterval> | undefined;
+
     connectedCallback() {
-      if (!this.refresh()) return;
-      alive.add(this);
-      timer ??= setInterval(refreshAll, REFRESH_MS);
+      this.timer = setInterval(() => this.refresh(), REFRESH_MS);
+      this.refresh();
     }
 
     disconnectedCallback() {
-      alive.delete(this);
-      if (alive.size > 0) return;
-      clearInterval(timer);
-      timer = undefined;
+      clearInterval(this.timer);
     }
 
-    /** False once it is too old to be told relatively. */
-    refresh(): boolean {
-      const text = relativeText(Date.parse(this.getAttribute('datetime') ?? ''), Date.now());
-      if (text && text !== this.textContent) this.textContent = text;
-      return text !== null;
+    refresh() {
+      const then = new Date(this.getAttribute('datetime')!);
+      const text = relativeText(+then, Date.now());
+      if (text) {
+        if (text !== this.textContent) this.textContent = text;
+      } else if (isRelative(this.textContent)) {
+        // Dates come apart: few pages stay open for a day.
+        void import('../dates.ts').then((dates) => (this.textContent = dates.dayText(then)));
+      } else clearInterval(this.timer);
     }
   }
 
-  const refreshAll = () => alive.forEach((element) => element.refresh());
-
   customElements.define('relative-time', RelativeTime);
 };
+
+/** Both begin so: „vor 5 Minuten“ and „gerade eben“. A date begins with its day. */
+const isRelative = (text: string) => /^[vg]/.test(text);

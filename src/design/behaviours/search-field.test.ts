@@ -76,6 +76,22 @@ describe('a field of searching', () => {
     expect(names()).toEqual([]);
   });
 
+  it('opens no list under a field that was left before the answer came', async () => {
+    const input = place();
+    const late = Promise.withResolvers<Response>();
+    fetching.mockImplementation((_, options) => {
+      options!.signal!.addEventListener('abort', () => late.reject(new Error('aborted')));
+      return late.promise;
+    });
+    await type(input, 'hallen');
+    input.dispatchEvent(new Event('blur'));
+    await vi.advanceTimersByTimeAsync(200);
+    late.resolve(Response.json({ suggestions: [{ name: 'Hallenbad', href: '#' }] }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(names()).toEqual([]);
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('writes what it is told as text', async () => {
     const input = place();
     answer('<img src=x>');

@@ -35,7 +35,12 @@ export const wakeSearch = (input: HTMLInputElement): void => {
     timer = setTimeout(() => void ask(), PAUSE_MS);
   });
   input.addEventListener('keydown', (event) => steer(event, input, list, close));
-  input.addEventListener('blur', () => setTimeout(close, PAUSE_MS));
+  input.addEventListener('blur', () => {
+    // An answer that comes now would open a list that nothing closes.
+    clearTimeout(timer);
+    asked?.abort();
+    setTimeout(close, PAUSE_MS);
+  });
   // Something may have been typed while this script was on its way.
   if (input.value !== input.defaultValue) void ask();
 };
