@@ -24,6 +24,7 @@ import { loadKicker, loadTagLinks, pieceContentTag } from '#bundles/pieces/publi
 import { commentCountsOf, loadTeasers, withCommentCounts } from '#bundles/teasers/public.ts';
 import type { PieceTextView } from '#bundles/piece-pages/public.ts';
 import type { TeaserBatch, TeaserView } from '#bundles/teasers/public.ts';
+import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import type { Part } from '#bundles/rich-text/public.ts';
 import { SETTINGS_TAG } from '#bundles/settings/public.ts';
 import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
@@ -296,7 +297,7 @@ const authorOf = ({ authorId }: Article, { people, pictures }: TeaserBatch): Aut
   return {
     name: person?.name ?? '',
     href: person?.href ?? null,
-    about: person?.about ?? '',
+    about: bbcodeToPlainText(person?.about ?? ''),
     portrait: portraitOf(pictures.get(person?.pictureId ?? 0)),
   };
 };

@@ -207,6 +207,7 @@ describe('what is wrong with an article is said, and nothing is written', () => 
       { heroId: 'Dieses Bild gibt es nicht, oder es gehört jemand anderem.' },
     ],
     ['no headline', { headline: ' \n' }, { headline: texts.headlineMissing }],
+    ['a headline that nobody sees', { headline: '\u200b\u00ad' }, { headline: texts.headlineMissing }],
     ['a long headline', { headline: 'x'.repeat(MAX_HEADLINE_LENGTH + 1) }, { headline: texts.tooLong(200) }],
     ['a long lead', { lead: 'x'.repeat(MAX_LEAD_LENGTH + 1) }, { lead: texts.tooLong(1000) }],
     ['a text that is none', { body: { type: 'doc', content: 'x' } }, { body: expect.any(String) }],

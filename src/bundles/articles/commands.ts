@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { definePieceCommands } from '#bundles/publishing/public.ts';
 import type { CheckedPiece, PublicationInput } from '#bundles/publishing/public.ts';
 import { build, readingMinutes, toParts } from '#bundles/rich-text/public.ts';
@@ -44,7 +45,7 @@ const columnsOf = (input: ArticleToSave, before?: Row) => {
 };
 
 const problemsOf = ({ headline, lead }: ArticleInput): FieldErrors => ({
-  ...(!headline.trim() && { headline: texts.headlineMissing }),
+  ...(!visibleLine(headline) && { headline: texts.headlineMissing }),
   ...(headline.length > MAX_HEADLINE_LENGTH && { headline: texts.tooLong(MAX_HEADLINE_LENGTH) }),
   ...(lead.length > MAX_LEAD_LENGTH && { lead: texts.tooLong(MAX_LEAD_LENGTH) }),
 });

@@ -22,7 +22,7 @@ describe('GET /{location}/c-{category}/{slug}_a{id}', () => {
   it('is the article: headline, lead, text, byline, dates, topics, comments', async () => {
     const place = await aPlace(ctx, { name: 'Auenfeld', slug: 'auenfeld' });
     const category = await aCategory(ctx, { name: 'Politik', slug: 'politik' });
-    const author = await aUser(ctx, { name: 'Aylin Özdemir' });
+    const author = await aUser(ctx, { name: 'Aylin Özdemir', about: 'Ich bin [b]Imkerin[/b].' });
     const article = await anArticle(ctx, {
       headline: 'Elf zu zehn & eine Enthaltung',
       lead: 'Der Rat <entschied>.',
@@ -48,6 +48,7 @@ describe('GET /{location}/c-{category}/{slug}_a{id}', () => {
       '<p>Um 22.40 Uhr fiel die Entscheidung.</p>',
       '<h2>Wie es weitergeht</h2>',
       `<b><a href="/profile/${author.id}/aylin-oezdemir" rel="author">Aylin Özdemir</a></b>`,
+      'Ich bin Imkerin.',
       '2.\u00a0März 2026, 10.05\u00a0Uhr',
       '3.\u00a0Juli 2026, 12.00\u00a0Uhr',
       'Lesezeit 1\u00a0Minute',

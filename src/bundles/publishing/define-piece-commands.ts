@@ -15,7 +15,7 @@ import type { CommonContent, KindWriting, PublishOutcome } from '#bundles/writin
 import { actionOf, authorizeChange, canBecome, changedRow } from './changing.ts';
 import type { LaterState } from './changing.ts';
 import { placementOf } from './editable-piece.ts';
-import { isSamePlace, placesInWords, problemsOfPlace } from './placing.ts';
+import { isSamePlace, placesInWords, presentPlace, problemsOfPlace } from './placing.ts';
 import type { Replaced } from './placing.ts';
 import { authorizePublication, checkPiece, publishedRow } from './publishing.ts';
 import type { CheckedPiece, PieceContent, PublicationInput } from './publishing.ts';
@@ -199,7 +199,9 @@ const setState = async <I extends PublicationInput, O extends object, R extends 
   const isErased = state === 'erased';
   const [row] = await kind.update(ctx, id, isErased ? { ...kind.blank(), state, tagIds: [] } : { state });
   if (isErased) await kind.eraseParts?.(ctx, row!);
-  if (isErased) await redactHistory(ctx, { type, ids: [id], fields: [titleField] });
+  // The topics that it was put under are words, too; an entry says that they went where there were any.
+  for (const field of isErased ? [titleField, 'tags'] : [])
+    await redactHistory(ctx, { type, ids: [id], fields: [field] });
   await keep(ctx, kind, { row: row!, before }, isErased ? '' : undefined);
   const recorded = { before: { state: before.state }, after: { state } };
   await record(ctx, { type, objectId: id, action: actionOf(type, state), ...recorded });
@@ -241,7 +243,8 @@ const place = async <I extends PublicationInput, O extends object, R extends Pie
   const row = await kind.lock(ctx, id);
   if (!row || row.state === 'erased') throw notFound();
   const before = await placementOf(ctx, { ...row, tagIds: [...row.tagIds] });
-  const after = change(before);
+  const wanted = change(before);
+  const after = wanted && (await presentPlace(ctx, wanted));
   const { location } = await authorizeChange(ctx, row, after ?? before);
   if (!after || isSamePlace(before, after)) return undefined;
   const problems = await problemsOfPlace(ctx, after, location);

@@ -1,11 +1,11 @@
 // Puts a piece elsewhere, whatever its kind: whether it stands there already, what can be wrong, and how the history tells it.
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import { findLocation, getLocationTree } from '#bundles/locations/public.ts';
 import type { Location } from '#bundles/locations/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import type { CommonContent } from '#bundles/writing/public.ts';
-import { problemsOfCategory, problemsOfTags } from './publishing.ts';
+import { presentCategoryId, problemsOfCategory, problemsOfTags } from './publishing.ts';
 import * as texts from './texts.ts';
 
 export interface Replaced {
@@ -15,6 +15,16 @@ export interface Replaced {
 
 export const isSamePlace = (one: CommonContent, other: CommonContent): boolean =>
   one.locationId === other.locationId && one.categoryId === other.categoryId && areSame(one.tags, other.tags);
+
+/** Returns where it is to stand as that is now: what has become part of another since it was chosen is that other one. */
+export const presentPlace = async (ctx: Ctx, chosen: CommonContent): Promise<CommonContent> => {
+  const { locationId, categoryId } = chosen;
+  return {
+    ...chosen,
+    locationId: locationId && ((await findLocation(ctx, locationId))?.id ?? locationId),
+    categoryId: categoryId && (await presentCategoryId(ctx, categoryId)),
+  };
+};
 
 export const problemsOfPlace = async (
   ctx: Ctx,

@@ -110,7 +110,7 @@ export const checkPiece = async (
   if (!location || categoryId === null || Object.keys(errors).length > 0) return invalid(errors);
   return valid({
     location,
-    categoryId: await presentId(ctx, categoryId),
+    categoryId: await presentCategoryId(ctx, categoryId),
     authorId,
     document: text.document,
     parts: text.parts,
@@ -180,7 +180,7 @@ export const problemsOfCategory = async (
 };
 
 /** Returns the category as it is now: for one that has become part of another since it was chosen, that other one. */
-const presentId = async (ctx: Ctx, categoryId: number) =>
+export const presentCategoryId = async (ctx: Ctx, categoryId: number) =>
   (await getCategories(ctx)).byId.get(categoryId)?.id ?? categoryId;
 
 export const problemsOfTags = (tags: readonly string[]): FieldErrors => {

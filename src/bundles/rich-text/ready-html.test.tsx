@@ -97,6 +97,11 @@ describe('a block as HTML', () => {
       '<details class="rt-spoiler"><summary>Wer</summary><blockquote class="rt-quote"><p>Wort</p></blockquote></details>',
     ],
     [
+      'a spoiler with a title of nothing',
+      spoiler(' ', 'Wort'),
+      '<details class="rt-spoiler"><summary>Spoiler</summary><p>Wort</p></details>',
+    ],
+    [
       'a spoiler without title',
       spoiler(null, 'Wort'),
       '<details class="rt-spoiler"><summary>Spoiler</summary><p>Wort</p></details>',

@@ -2,7 +2,7 @@
 // browsers.
 import { hasSignIn } from '#kernel/link-address.ts';
 import { MAX_LINK_LENGTH, SMILEYS, WORDS_PER_MINUTE } from './constants.ts';
-import { untitledSpoiler } from './texts.ts';
+import { spoilerTitle } from './texts.ts';
 import type { InlineNode, ListItemNode, RichTextDocument, TableCellNode, TopNode } from './tree.ts';
 
 /** Says whether something is what a link may point at: http(s)://, mailto: or tel:. contract.md 14.4 */
@@ -150,7 +150,7 @@ const textOfNode = (node: TopNode): string => {
     case 'blockquote':
       return `${plainTextOf(node.content)}\n${node.attrs.author ?? ''}`.trim();
     case 'spoiler':
-      return `${node.attrs.title ?? untitledSpoiler}\n${plainTextOf(node.content)}`.trim();
+      return `${spoilerTitle(node.attrs.title)}\n${plainTextOf(node.content)}`.trim();
     case 'table':
       return node.content.map((row) => linesOf(row.content ?? [], '\t')).join('\n');
     default:

@@ -3,6 +3,8 @@
 import { MAX_TREE_BYTES } from './constants.ts';
 
 export const untitledSpoiler = 'Spoiler';
+/** Returns the title that a reader sees: what opens a spoiler needs words. */
+export const spoilerTitle = (title: string | null): string => (title?.trim() ? title : untitledSpoiler);
 
 /** Returns the name of a table's scrolling region; `heading` is its first row. */
 export const tableLabel = (heading: string): string =>

@@ -164,6 +164,7 @@ describe('who may publish', () => {
 describe('what is wrong with a snapshot is said, and nothing is written', () => {
   it.each<[string, Partial<SnapshotInput>, Record<string, unknown>]>([
     ['no title', { title: ' \n' }, { title: texts.titleMissing }],
+    ['a title that nobody sees', { title: '\u200b\u00ad' }, { title: texts.titleMissing }],
     ['a long title', { title: 'x'.repeat(MAX_TITLE_LENGTH + 1) }, { title: texts.tooLong(200) }],
     [
       'an unknown picture',

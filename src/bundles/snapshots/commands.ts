@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { definePieceCommands, savePieceImages } from '#bundles/publishing/public.ts';
 import type { CheckedPiece, PublicationInput } from '#bundles/publishing/public.ts';
 import { isEmptyText } from '#bundles/rich-text/public.ts';
@@ -30,7 +31,7 @@ const columnsOf = ({ title, imageId, document, parts }: SnapshotInput & CheckedP
 };
 
 const problemsOf = ({ title, imageId }: SnapshotInput): FieldErrors => ({
-  ...(!title.trim() && { title: texts.titleMissing }),
+  ...(!visibleLine(title) && { title: texts.titleMissing }),
   ...(title.length > MAX_TITLE_LENGTH && { title: texts.tooLong(MAX_TITLE_LENGTH) }),
   ...(imageId === null && { imageId: texts.pictureNeeded }),
 });

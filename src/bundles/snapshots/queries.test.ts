@@ -61,6 +61,18 @@ describe('neighbours of a snapshot', () => {
     await suspendUser(ctx, authorId, { reason: 'Hetze', until, hidesContributions: true });
     expect((await listNeighbours(ctx, row)).older).toEqual([]);
   });
+
+  it('are those behind all of theirs, however many these are', async () => {
+    const place = await aPlace(ctx);
+    const { id: authorId } = await aUser(ctx);
+    const inPlace = async (hours: number, changes: { authorId?: number } = {}) =>
+      aSnapshot(ctx, { ...changes, locationId: place.id, publishedAt: hoursAgo(hours) });
+    const last = await inPlace(9);
+    for (let hours = 3; hours < 3 + NEIGHBOURS; hours++) await inPlace(hours, { authorId });
+    const { row } = await inPlace(2);
+    await suspendUser(ctx, authorId, { reason: 'Hetze', until: hoursAgo(-1), hidesContributions: true });
+    expect(idsOf((await listNeighbours(ctx, row)).older)).toEqual([last.id]);
+  });
 });
 
 describe('more by an author', () => {

@@ -7,6 +7,7 @@ import { deskPieces } from '#bundles/lists/public.ts';
 import { slugsOfPieces } from '#bundles/pieces/public.ts';
 import type { PieceSlugs } from '#bundles/pieces/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
+import { isByHiddenPerson } from '#bundles/users/public.ts';
 import { MORE_OF_AUTHOR, NEIGHBOURS } from './constants.ts';
 import { snapshots } from './schema.ts';
 
@@ -67,8 +68,7 @@ export const listNeighbours = async (
     withSlugs(ctx, selectNewer(ctx, values)),
     withSlugs(ctx, selectOlder(ctx, values)),
   ]);
-  const isShown = ({ isAuthorHidden }: Snapshot) => !isAuthorHidden;
-  return { newer: newer.filter(isShown), older: older.filter(isShown) };
+  return { newer, older };
 };
 
 /** Lists the newest by somebody, but for one. */
@@ -87,6 +87,7 @@ const isNeighbour = (comparison: SQL) =>
   and(
     isOut,
     eq(snapshots.locationId, sql.placeholder('locationId')),
+    not(isByHiddenPerson(snapshots.authorId, sql.placeholder('now'))),
     sql`(${snapshots.publishedAt}, ${snapshots.id}) ${comparison} (${sql.placeholder('publishedAt')}, ${sql.placeholder('id')})`,
   );
 

@@ -2,6 +2,7 @@
 // they get themselves, where they take their data along.
 import { sql } from 'drizzle-orm';
 import { prepared } from '#kernel/database.ts';
+import { inPlainWords } from '#kernel/markup.ts';
 import type { KindExporting } from '#kernel/exporting.ts';
 import type { Person } from './queries.ts';
 import { users } from './schema.ts';
@@ -14,33 +15,32 @@ export const userExporting: KindExporting<Person> = {
   contentOf: async (ctx, seen) => {
     const rows = await selectProfiles(ctx, { ids: seen.map(({ id }) => id) });
     const profiles = new Map(rows.map((row) => [row.id, row]));
-    return new Map(
-      seen.map(({ id, thing: person, visibility }) => {
-        const profile = visibility === 'all' ? profiles.get(id) : undefined;
-        const about = profile ? person.about : '';
-        return [
-          id,
-          {
-            lead: '',
-            locationId: profile?.locationId ?? null,
-            categoryId: null,
-            tagIds: [],
-            createdAt: profile?.createdAt ?? null,
-            publishedAt: null,
-            updatedAt: null,
-            facts: [
-              {
-                name: 'links',
-                label: texts.exportedLinks,
-                value: (profile?.links ?? []).map(({ name, href }) => (name ? `${name}: ${href}` : href)),
-              },
-            ],
-            body: about ? [{ type: 'paragraph' as const, text: [{ text: about }] }] : [],
-            imageIds: profile && person.pictureId !== null ? [person.pictureId] : [],
-          },
-        ];
-      }),
-    );
+    const contents = seen.map(async ({ id, thing: person, visibility }) => {
+      const profile = visibility === 'all' ? profiles.get(id) : undefined;
+      const about = profile ? await inPlainWords(ctx, person.about) : '';
+      return [
+        id,
+        {
+          lead: '',
+          locationId: profile?.locationId ?? null,
+          categoryId: null,
+          tagIds: [],
+          createdAt: profile?.createdAt ?? null,
+          publishedAt: null,
+          updatedAt: null,
+          facts: [
+            {
+              name: 'links',
+              label: texts.exportedLinks,
+              value: (profile?.links ?? []).map(({ name, href }) => (name ? `${name}: ${href}` : href)),
+            },
+          ],
+          body: about ? [{ type: 'paragraph' as const, text: [{ text: about }] }] : [],
+          imageIds: profile && person.pictureId !== null ? [person.pictureId] : [],
+        },
+      ] as const;
+    });
+    return new Map(await Promise.all(contents));
   },
 };
 

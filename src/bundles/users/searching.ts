@@ -1,5 +1,6 @@
 // Says who is found by name: people that everybody may see, by what they say of themselves too.
 import { and, asc, gt, isNotNull, isNull } from 'drizzle-orm';
+import { inPlainWords } from '#kernel/markup.ts';
 import type { KindSearching } from '#kernel/searching.ts';
 import { findPeople } from './queries.ts';
 import { users } from './schema.ts';
@@ -23,12 +24,13 @@ export const userSearching: KindSearching = {
     const open = people.filter(
       ({ confirmedAt, erasedAt, isNoindex }) => confirmedAt && !erasedAt && !isNoindex,
     );
-    return new Map(
-      open.map(({ id, name, about }) => [
-        id,
-        { ...nowhere, title: name, lead: about, text: '', authorId: id },
-      ]),
-    );
+    const words = open.map(async ({ id, name, about, suspendedUntil }) => {
+      // Of somebody who is suspended others see the name alone, as on their page.
+      const isSuspended = suspendedUntil !== null && suspendedUntil > ctx.now;
+      const lead = isSuspended ? '' : await inPlainWords(ctx, about);
+      return [id, { ...nowhere, title: name, lead, text: '', authorId: id }] as const;
+    });
+    return new Map(await Promise.all(words));
   },
 };
 

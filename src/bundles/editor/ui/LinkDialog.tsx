@@ -12,10 +12,12 @@ import type { ToolbarState } from './toolbar/toolbar-state.ts';
 interface LinkDialogProps {
   state: EditorState;
   run: ToolbarState['run'];
+  /** Whether the text can say that a link opens a new window. */
+  hasNewTab: boolean;
   onClose: () => void;
 }
 
-export const LinkDialog = ({ state, run, onClose }: LinkDialogProps) => {
+export const LinkDialog = ({ state, run, hasNewTab, onClose }: LinkDialogProps) => {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { from, to } = linkRange(state);
@@ -58,7 +60,9 @@ export const LinkDialog = ({ state, run, onClose }: LinkDialogProps) => {
         message={texts.linkUrlWrong}
         ref={text === '' ? undefined : first}
       />
-      <Choice name="new_tab" label={texts.linkNewTab} defaultChecked={link?.attrs.newTab === true} />
+      {hasNewTab && (
+        <Choice name="new_tab" label={texts.linkNewTab} defaultChecked={link?.attrs.newTab === true} />
+      )}
     </EditorDialog>
   );
 };

@@ -14,7 +14,7 @@ import { Button } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
 import { DEFAULT_HEIGHT } from '../constants.ts';
 import * as texts from '../texts.ts';
-import type { RichTextFieldProps } from './field-props.ts';
+import { type RichTextFieldProps, tagsOf } from './field-props.ts';
 import styles from './RichTextField.module.css';
 import type { VisualEditorProps } from './use-editor.ts';
 
@@ -84,9 +84,9 @@ interface PlainFieldProps {
 
 const PlainField = ({ field, id, describedBy, of, onTyped, children }: PlainFieldProps) => {
   const isLarge = of.set === 'full' || of.set === 'text';
-  const [begin] = useState(() => treeToBBCode(of.value));
-  const read = (source: string) =>
-    onTyped(bbcodeToTree(source, { tags: of.set === 'small' ? 'small' : 'full' }));
+  const tags = tagsOf(of.set);
+  const [begin] = useState(() => treeToBBCode(of.value, { tags }));
+  const read = (source: string) => onTyped(bbcodeToTree(source, { tags }));
   // A browser may have kept what was typed before the page was alive.
   const readStored = useEffectEvent(() => {
     const kept = field.current?.value;

@@ -28,7 +28,8 @@ export const SearchBar = ({ state, apply, onClose }: SearchBarProps) => {
     apply(asking(search, replace));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    // Enter on a button presses it.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       apply(event.shiftKey ? findPrev : findNext);
     }

@@ -51,7 +51,7 @@ const Shaped = ({ Editor, fieldId, label }: ShapedProps) => {
   const write = (tree: RichTextDocument) => {
     const field = fieldOf(fieldId);
     if (!field) return;
-    written.current = treeToBBCode(tree);
+    written.current = treeToBBCode(tree, { tags: 'small' });
     field.value = written.current;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };

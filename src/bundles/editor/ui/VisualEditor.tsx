@@ -63,7 +63,14 @@ const OpenDialogOf = ({ editor }: { editor: Editor }) => {
   const { dialog, surface, toolbarState, closeDialog, pick } = editor;
   if (!dialog) return null;
   if (dialog.tool === 'link')
-    return <LinkDialog state={surface.state} run={toolbarState.run} onClose={closeDialog} />;
+    return (
+      <LinkDialog
+        state={surface.state}
+        run={toolbarState.run}
+        hasNewTab={toolbarState.set !== 'small'}
+        onClose={closeDialog}
+      />
+    );
   return (
     <Suspense fallback={null}>
       <MediaDialog tool={dialog.tool} current={dialog.current} onClose={closeDialog} onPick={pick} />

@@ -4,6 +4,9 @@ import type { RichTextDocument } from '#bundles/rich-text/ui/public.ts';
 /** Which tools it has: all of them with or without the premium mark, those for words under a picture, or the few of members. */
 export type EditorSet = 'full' | 'text' | 'caption' | 'small';
 
+/** The tags of BBCode that a set is written and read with. */
+export const tagsOf = (set: EditorSet): 'small' | 'full' => (set === 'small' ? 'small' : 'full');
+
 /** Something pasted or dropped: a place in the text is kept for it until it has come there, or is lost. */
 export type TransferStep = 'begun' | 'arrived' | 'lost';
 

@@ -41,7 +41,7 @@ export const useBBCode = (plan: BBCodePlan): BBCode => {
     const { view } = surface;
     typed.current = undefined;
     setScrolled(shareOf(view.current?.dom.parentElement));
-    setBegin(toBBCode(view.current?.state.doc ?? surface.state.doc));
+    setBegin(toBBCode(view.current?.state.doc ?? surface.state.doc, plan.set));
   };
   const close = async () => {
     const tree = await reading.finish();

@@ -70,7 +70,7 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
   });
   const bbcode = useBBCode({ surface, set, onChange, report: setSaid });
   const focus = () => surface.view.current?.focus();
-  useFormValue(frame, props.name, () => bbcode.source() ?? toBBCode(surface.view.current!.state.doc));
+  useFormValue(frame, props.name, () => bbcode.source() ?? toBBCode(surface.view.current!.state.doc, set));
   useLockedPage(panels.isFull);
   useFirstFocus(surface, props.takesFocus);
   const closeDialog = () => {

@@ -3,6 +3,8 @@
 import { openingTag } from './bbcode-grammar.ts';
 import { blockLeafToBBCode } from './bbcode-leaves.ts';
 import { inlineToBBCode } from './inline-to-bbcode.ts';
+import { smallBody } from './tree-to-small-bbcode.ts';
+import type { BBCodeOptions } from './bbcode-tree.ts';
 import type {
   BlockNode,
   HeadingNode,
@@ -17,10 +19,13 @@ import type {
 } from '../tree.ts';
 
 /**
- * Writes a tree, which `bbcodeToTree(…, { tags: 'full' })` reads again. It takes canonical trees: from parseDocument or a
- * builder.
+ * Writes a tree, which `bbcodeToTree` reads again with the same tags: the full set unless the small one is asked for. It takes
+ * canonical trees: from parseDocument or a builder.
  */
-export const treeToBBCode = ({ content }: Pick<RichTextDocument, 'content'>): string => body(content);
+export const treeToBBCode = (
+  { content }: Pick<RichTextDocument, 'content'>,
+  { tags = 'full' }: Pick<BBCodeOptions, 'tags'> = {},
+): string => (tags === 'small' ? smallBody(content) : body(content));
 
 /** Blocks with a blank line between them; nothing is what one empty paragraph is read from. */
 const body = (nodes: readonly TopNode[]): string =>

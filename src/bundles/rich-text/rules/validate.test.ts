@@ -16,6 +16,13 @@ const errorsOf = (json: unknown): readonly string[] => {
   return outcome.ok ? [] : outcome.errors;
 };
 
+/** Attributes within attributes, which are no levels of the tree. */
+const withDeepAttributes = (depth: number) => {
+  let value: unknown = null;
+  for (let level = 0; level < depth; level += 1) value = { textAlign: value };
+  return root({ type: 'paragraph', attrs: value });
+};
+
 const nested = (depth: number, type = 'blockquote') => {
   let node: object = paragraph(text('Kern'));
   for (let level = 2; level < depth; level += 1) node = { type, content: [node] };
@@ -287,6 +294,11 @@ describe('the gate', () => {
       ),
     );
     fc.assert(fc.property(fc.jsonValue(), (json) => isOutcome(json)));
+  });
+
+  it('never throws on attributes that can be written, but not be read again', () => {
+    for (let depth = 1000; depth <= 6000; depth += 500)
+      expect(errorsOf(withDeepAttributes(depth))).toHaveLength(1);
   });
 
   it('never throws on a tree with something wrong in it, and lets only good trees through', () => {

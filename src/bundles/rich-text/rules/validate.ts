@@ -25,8 +25,7 @@ export const parseDocument = (json: unknown, options: ParseOptions = {}): ParseO
   const source = sourceOf(json);
   if (source === undefined) return refusal(texts.treeUnreadable);
   if (new TextEncoder().encode(source).length > MAX_TREE_BYTES) return refusal(texts.textTooLarge);
-  const ownHost = secureHostOf(options.publicUrl ?? '');
-  const tree: unknown = JSON.parse(source, (key, value: unknown) => readValue(key, value, ownHost));
+  const tree = treeOf(source, secureHostOf(options.publicUrl ?? ''));
   if (!isObject(tree) || tree.type !== 'doc') return refusal(texts.treeUnreadable);
   const root = liftVersion(tree);
   if (root === undefined) return refusal(texts.unknownVersion(SCHEMA_VERSION));
@@ -61,6 +60,15 @@ const childrenOf = (node: unknown): readonly unknown[] =>
 const sourceOf = (json: unknown): string | undefined => {
   try {
     return JSON.stringify(json);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a tree with clean strings; undefined for one whose attributes lie deeper in each other than the stack reaches. */
+const treeOf = (source: string, ownHost: string | undefined): unknown => {
+  try {
+    return JSON.parse(source, (key, value: unknown) => readValue(key, value, ownHost));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 // Draws the blocks of a tree as semantic HTML. What is drawn here is stored: its class names are those of rich-text.css.
 import { PULL_QUOTE_MAX_LENGTH } from '../constants.ts';
 import { plainTextOf } from '../rules.ts';
-import { tableLabel, untitledSpoiler } from '../texts.ts';
+import { spoilerTitle, tableLabel } from '../texts.ts';
 import type {
   BlockNode,
   BlockquoteNode,
@@ -121,7 +121,7 @@ const CodeBlock = ({ node }: { node: CodeBlockNode }) => (
 
 const Spoiler = ({ node }: { node: SpoilerNode }) => (
   <details className="rt-spoiler">
-    <summary>{node.attrs.title ?? untitledSpoiler}</summary>
+    <summary>{spoilerTitle(node.attrs.title)}</summary>
     <Blocks nodes={node.content} />
   </details>
 );

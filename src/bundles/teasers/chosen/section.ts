@@ -109,15 +109,22 @@ const check = async (ctx: Ctx, typed: TypedSection) => {
 
 /** What has been merged since is asked for by what it became; what is gone holds nothing. */
 const present = async (ctx: Ctx, all: readonly ChosenData[]): Promise<readonly (ChosenData | null)[]> => {
-  const [categories, tags] = await Promise.all([
+  const [places, categories, tags] = await Promise.all([
+    getLocationTree(ctx),
     getCategories(ctx),
     Promise.all(all.map(({ tagId }) => (tagId === null ? [] : tagsByIds(ctx, [tagId])))),
   ]);
   return all.map((data, at) => {
+    const place = data.locationId === null ? null : places.byId.get(data.locationId);
     const category = data.categoryId === null ? null : categories.byId.get(data.categoryId);
     const tag = data.tagId === null ? null : tags[at]?.[0];
-    if (category === undefined || tag === undefined) return null;
-    return { ...data, categoryId: category && category.id, tagId: tag && tag.id };
+    if (place === undefined || category === undefined || tag === undefined) return null;
+    return {
+      ...data,
+      locationId: place && place.id,
+      categoryId: category && category.id,
+      tagId: tag && tag.id,
+    };
   });
 };
 
@@ -136,7 +143,8 @@ const listAll = async (ctx: Ctx, all: readonly (ChosenData | null)[]): Promise<r
   });
 };
 
-const tagsOf = ({ locationId, tagId }: ChosenData): readonly string[] => [
+/** Returns the tags of the lists that are read: those of what has been merged since would hear of nothing new. */
+const tagsOf = ({ locationId, tagId }: ChosenQuery): readonly string[] => [
   LOCATIONS_TAG,
   CATEGORIES_TAG,
   locationId === null ? (tagId === null ? listTag() : listTag({ tagId })) : listTag({ locationId }),
@@ -148,22 +156,31 @@ export const chosenSection = defineSection<ChosenData, ChosenPiecesView>({
   name: texts.name,
   help: texts.help,
   fields: loadFields,
-  toTyped: async (ctx, { heading, locationId, categoryId, tagId, kind, count }) => ({
-    heading,
-    place: String(locationId ?? ''),
-    category: String(categoryId ?? ''),
-    kind: kind ?? '',
-    tag: tagId === null ? '' : ((await tagsByIds(ctx, [tagId]))[0]?.name ?? ''),
-    count: String(count),
-  }),
+  toTyped: async (ctx, { heading, locationId, categoryId, tagId, kind, count }) => {
+    const [places, categories, tags] = await Promise.all([
+      getLocationTree(ctx),
+      getCategories(ctx),
+      tagId === null ? [] : tagsByIds(ctx, [tagId]),
+    ]);
+    return {
+      heading,
+      // What has been merged since isn't offered any more: the form would choose everything in its place.
+      place: String(places.byId.get(locationId ?? 0)?.id ?? locationId ?? ''),
+      category: String(categories.byId.get(categoryId ?? 0)?.id ?? categoryId ?? ''),
+      kind: kind ?? '',
+      tag: tags[0]?.name ?? '',
+      count: String(count),
+    };
+  },
   check,
   load: async (ctx, all) => {
-    const lists = await listAll(ctx, await present(ctx, all));
+    const asked = await present(ctx, all);
+    const lists = await listAll(ctx, asked);
     const { byRef, tags } = await loadTeasers(ctx, lists.flat());
     return all.map((data, at) => {
       const teasers = lists[at]!.flatMap((entry) => byRef.get(refKey(entry)) ?? []);
       const view = teasers.length > 0 ? { heading: data.heading, teasers } : null;
-      return { view, tags: [...tagsOf(data), ...tags] };
+      return { view, tags: [...tagsOf(asked[at] ?? data), ...tags] };
     });
   },
   Component: ChosenPieces,

@@ -25,6 +25,18 @@ const press = (place: Element) =>
   });
 const words = (place: Element) => place.querySelector('.ProseMirror');
 
+/** Pastes plain words where the cursor is. */
+const paste = (place: Element, text: string) =>
+  acting(() => {
+    const clipboardData = {
+      getData: (type: string) => (type === 'text/plain' ? text : ''),
+      files: [],
+      types: [],
+    };
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+    words(place)!.dispatchEvent(event);
+  });
+
 describe('a plain field that is shaped', () => {
   it('shows its BBCode as it will look, stays the source, and comes back', async () => {
     const place = await hydrate(<Island of={Probe} when="load" props={{ text: 'Ein [b]Wort[/b]' }} />);
@@ -46,5 +58,12 @@ describe('a plain field that is shaped', () => {
 
     await press(place);
     expect([words(place), field.tabIndex, button(place).textContent]).toEqual([null, 0, texts.shape]);
+  });
+  it('gets what is written as the small BBCode has it, in which a backslash escapes brackets alone', async () => {
+    const place = await hydrate(<Island of={Probe} when="load" props={{ text: '' }} />);
+    const field = place.querySelector('textarea')!;
+    await press(place);
+    await paste(place, 'Schön :) I <3 [b] und\n\nhttps://a.example');
+    expect(field.value).toBe('Schön :) I <3 \\[b] und\n\n[url]https://a.example[/url]');
   });
 });

@@ -19,12 +19,24 @@ const after = (state: EditorState, command: Command): EditorState => {
 };
 
 const bbcodeAfter = (state: EditorState, ...deeds: Command[]): string =>
-  toBBCode(deeds.reduce(after, state).doc);
+  toBBCode(deeds.reduce(after, state).doc, 'full');
 
 const oneWord = build.doc(build.p('Wort'));
 const selected = stateOf(oneWord, 1, 5);
 
 describe('a tool', () => {
+  it('keeps the lines of words that become code, and of code that becomes words', () => {
+    const lines = build.doc(build.p('eins', build.br(), 'zwei'));
+    const code = '[code]\neins\nzwei\n[/code]';
+    expect(bbcodeAfter(stateOf(lines, 2), commands.toggleCodeBlock)).toBe(code);
+    expect(bbcodeAfter(stateOf(lines, 2), commands.toggleCodeBlock, commands.toggleCodeBlock)).toBe(
+      'eins\nzwei',
+    );
+    expect(
+      bbcodeAfter(stateOf(build.doc(build.codeBlock(null, 'eins\nzwei')), 2), commands.setStyle(2)),
+    ).toBe('[h2]eins\nzwei[/h2]');
+  });
+
   it('marks what is selected, and takes the mark away', () => {
     expect(bbcodeAfter(selected, commands.toggle('bold'))).toBe('[b]Wort[/b]');
     expect(bbcodeAfter(selected, commands.toggle('bold'), commands.toggle('bold'))).toBe('Wort');

@@ -1,7 +1,7 @@
 // Translates between the stored tree and the editor's document, which have one JSON.
 import { DOMParser, DOMSerializer, Fragment, Node, type Schema, Slice } from 'prosemirror-model';
 import { bbcodeToTree, type RichTextDocument, treeToBBCode } from '#bundles/rich-text/ui/public.ts';
-import type { EditorSet } from '../field-props.ts';
+import { type EditorSet, tagsOf } from '../field-props.ts';
 import { schemaFor } from './schema.ts';
 
 /**
@@ -29,11 +29,12 @@ export const toSlice = (tree: RichTextDocument, schema: Schema): Slice => {
   return Slice.maxOpen(Fragment.from(parsed.content));
 };
 
-/** Returns the text as BBCode; small and large sets are read back alike. */
-export const toBBCode = (doc: Node): string => treeToBBCode(toTree(doc));
+/** Returns the text as BBCode in the tags of the set, which `fromBBCode` reads again. */
+export const toBBCode = (doc: Node, set: EditorSet): string =>
+  treeToBBCode(toTree(doc), { tags: tagsOf(set) });
 
 export const fromBBCode = (source: string, set: EditorSet): RichTextDocument =>
-  bbcodeToTree(source, { tags: set === 'small' ? 'small' : 'full' });
+  bbcodeToTree(source, { tags: tagsOf(set) });
 
 const SCHEMA_VERSION: RichTextDocument['schemaVersion'] = 1;
 

@@ -3,7 +3,6 @@
 // bring it back.
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
 import { HEADING_LEVELS, type nodeSpecs, SMILEYS, TEXT_ALIGNMENTS } from '#bundles/rich-text/ui/public.ts';
-import * as texts from '../../texts.ts';
 
 type Views = Readonly<Record<keyof typeof nodeSpecs, Partial<NodeSpec>>>;
 
@@ -118,7 +117,8 @@ export const nodeViews: Views = {
   video: slot('video'),
   cut: {
     draggable: true,
-    toDOM: () => ['div', { 'data-cut': 'yes' }, texts.cutMark],
+    // It has no words: where a text has no place for it they would be read as its author's.
+    toDOM: () => ['div', { 'data-cut': 'yes' }],
     parseDOM: [{ tag: 'div[data-cut]', ignore: false }],
   },
   smiley: {
@@ -147,5 +147,6 @@ export const nodeViews: Views = {
       },
     ],
   },
-  hardBreak: { linebreakReplacement: false, toDOM: () => ['br'], parseDOM: [{ tag: 'br' }] },
+  // Where code becomes words its line ends become breaks, and the other way round.
+  hardBreak: { linebreakReplacement: true, toDOM: () => ['br'], parseDOM: [{ tag: 'br' }] },
 };

@@ -1,7 +1,7 @@
 // This is what comes in by the clipboard or is dropped. A place in the text is kept while the server is
 // asked, so that words typed meanwhile stay where they are.
-import type { Slice } from 'prosemirror-model';
-import { Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
 import { handlePaste as pasteCells } from 'prosemirror-tables';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { addressesIn, isWebAddress, wholeAddress } from '#bundles/rich-text/ui/public.ts';
@@ -36,10 +36,25 @@ export const pasteAndDrop = (handlers: PasteHandlers): Plugin =>
     },
     props: {
       decorations: (state) => PLACES.getState(state),
+      transformPasted: (slice, { state }) => withoutSecondCut(slice, state),
       handlePaste: (view, event, slice) => takesPaste(view, event, slice, handlers),
       handleDrop: (view, event) => takesDrop(view, event, handlers),
     },
   });
+
+/** Leaves out a premium mark where the text keeps one: with two of them nothing at all could be put in. */
+const withoutSecondCut = (slice: Slice, { doc, selection }: EditorState): Slice => {
+  let hasOther = false;
+  doc.forEach((node, offset) => {
+    if (isCut(node) && (offset < selection.from || offset >= selection.to)) hasOther = true;
+  });
+  const nodes = slice.content.content;
+  if (!hasOther || !nodes.some(isCut)) return slice;
+  const others = nodes.filter((node) => !isCut(node));
+  return new Slice(Fragment.from(others), slice.openStart, slice.openEnd);
+};
+
+const isCut = ({ type }: Node): boolean => type.name === 'cut';
 
 type PlaceChange =
   | { readonly kind: 'keep'; readonly id: object; readonly at: number }
@@ -171,16 +186,25 @@ const insertHtml = async (
   const pasted = await handlers.pasteHtml(html).catch(() => undefined);
   const position = removePlaceholder(view, place);
   if (view.isDestroyed || position === undefined) return 'lost';
-  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(position))));
   if (!pasted || pasted === 'signed-out') {
+    view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(position))));
     view.pasteText(text);
     handlers.report([pasted ? texts.pastedSignedOut : texts.pastedAsText]);
     return 'arrived';
   }
   const slice = toSlice(pasted.document, view.state.schema);
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  view.dispatch(withSlice(view, slice, position).setMeta('paste', true));
   handlers.report(pasted.dropped.map(texts.leftBehind));
   return 'arrived';
+};
+
+/** Puts a slice where its place is; the cursor goes along, unless somebody is writing elsewhere by now. */
+const withSlice = (view: EditorView, slice: Slice, position: number): Transaction => {
+  const { state } = view;
+  const there = state.tr.setSelection(TextSelection.near(state.doc.resolve(position)));
+  const isStillThere = state.selection.empty && state.selection.from === position;
+  if (isStillThere) return there.replaceSelection(slice).scrollIntoView();
+  return replayed(view, there.replaceSelection(slice));
 };
 
 const addPlaceholder = (view: EditorView, at: number): object => {

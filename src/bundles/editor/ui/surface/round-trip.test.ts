@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { EditorState } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
-import { build } from '#bundles/rich-text/public.ts';
+import { build, toPlainText } from '#bundles/rich-text/public.ts';
 import { aDocument } from '#bundles/rich-text/test-data.ts';
 import { fromBBCode, toBBCode, toEditorDocument, toSlice, toTree } from './document.ts';
 
@@ -19,7 +19,7 @@ describe('the document of an editor', () => {
     fc.assert(
       fc.property(aDocument(), (tree) => {
         const { doc } = EditorState.create({ doc: toEditorDocument(tree, 'full') });
-        expect(fromBBCode(toBBCode(doc), 'full')).toEqual(tree);
+        expect(fromBBCode(toBBCode(doc, 'full'), 'full')).toEqual(tree);
       }),
       { numRuns: 25 },
     );
@@ -45,10 +45,24 @@ describe('the document of an editor', () => {
     expect(toTree(doc).content.map(({ type }) => type)).toEqual(['paragraph', 'paragraph']);
   });
 
+  it('of the small set says in its BBCode what that set can read', () => {
+    const { doc, li, p, ul } = build;
+    const tree = doc(
+      p('Schön :) I <3 it'),
+      p(),
+      p('a', build.br()),
+      ul(li(p())),
+      p(build.linkInNewTab('tel:1', 'b')),
+    );
+    const source = toBBCode(toEditorDocument(tree, 'small'), 'small');
+    expect(source).toBe('Schön :) I <3 it\n\na\n\n\n[url=tel:1]b[/url]');
+    expect(toPlainText(fromBBCode(source, 'small'))).toBe('Schön :) I <3 it\n\na\n\nb');
+  });
+
   it('of the small set is read back from its BBCode', () => {
     const source =
       'Ein [b]Wort[/b] und [i]noch[/i]\n\n[quote=Ruth]Na [s]so[/s][/quote]\n\n[list][*]a\n[*]b[/list]';
     const tree = fromBBCode(source, 'small');
-    expect(fromBBCode(toBBCode(toEditorDocument(tree, 'small')), 'small')).toEqual(tree);
+    expect(fromBBCode(toBBCode(toEditorDocument(tree, 'small'), 'small'), 'small')).toEqual(tree);
   });
 });

@@ -19,7 +19,7 @@ const typed = (words: string): string => {
     const { from, to } = view.state.selection;
     if (!takes(plugin, screen, from, to, sign)) dispatch(view.state.tr.insertText(sign, from, to));
   }
-  return toBBCode(view.state.doc);
+  return toBBCode(view.state.doc, 'full');
 };
 
 const takes = (plugin: Plugin, view: EditorView, from: number, to: number, sign: string) =>

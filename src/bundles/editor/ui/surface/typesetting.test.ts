@@ -31,7 +31,7 @@ const type = (words: string) => {
 const paste = (tree: RichTextDocument) =>
   view.dispatch(view.state.tr.replaceSelection(toSlice(tree, view.state.schema)).setMeta('paste', true));
 const back = () => undo(view.state, view.dispatch);
-const text = () => toBBCode(view.state.doc);
+const text = () => toBBCode(view.state.doc, 'full');
 
 describe('what is typed', () => {
   it('is set as a newspaper sets it', () => {

@@ -59,6 +59,9 @@ export const useSurface = (plan: SurfacePlan): Surface => {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one view for the field's whole life
   }, []);
+  const attributes = JSON.stringify(plan.attributes);
+  // The view asks for its attributes when it is updated: what was found wrong with the text is told before somebody types.
+  useLayoutEffect(() => view.current?.updateState(view.current.state), [attributes]);
   return {
     state,
     view,
