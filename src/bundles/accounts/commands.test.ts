@@ -4,6 +4,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { openAccount } from './commands.ts';
+import { LOOKS_SHOWN } from './constants.ts';
 import { looksAtAccounts } from './personal-data.ts';
 import { findOpenLook } from './queries.ts';
 
@@ -40,6 +41,18 @@ describe('looking at an account', () => {
     await changeUser(ctx, id, { erasedAt: ctx.now });
     await expect(openAccount(byAdmin, id, REASON)).rejects.toMatchObject({ status: 404 });
     await expect(openAccount(byAdmin, 999_999, REASON)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is given out and counted also where there were more than their page shows', async () => {
+    const { id } = await aUser(ctx);
+    const all = LOOKS_SHOWN + 1;
+    for (let at = 0; at < all; at++) await openAccount(byAdmin, id, `${REASON}, Nr. ${at}`);
+    const looks = (await looksAtAccounts.exportFor(ctx, id)) as readonly { readonly reason: string }[];
+    expect(new Set(looks.map(({ reason }) => reason)).size).toBe(all);
+    expect(await looksAtAccounts.countFor(ctx, id, { keepsComments: true })).toEqual({
+      goes: all,
+      stays: all,
+    });
   });
 
   it('is given out to its owner, and loses its reason with them', async () => {

@@ -5,7 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { redactHistory } from '#bundles/history/public.ts';
 import { usersByIds } from '#bundles/users/public.ts';
-import { listLooks, reasonOfLook } from './queries.ts';
+import { listAllLooks, reasonOfLook } from './queries.ts';
 import { erasureProofs } from './schema.ts';
 import { byPortal, personalDataWords, proofDataWords } from './texts.ts';
 
@@ -13,7 +13,7 @@ export const looksAtAccounts: PersonalData = {
   name: 'looks',
   words: personalDataWords,
   exportFor: async (ctx, userId) => {
-    const looks = await listLooks(ctx, userId);
+    const looks = await listAllLooks(ctx, userId);
     const people = await usersByIds(
       ctx,
       looks.flatMap(({ actorId }) => actorId ?? []),
@@ -25,7 +25,7 @@ export const looksAtAccounts: PersonalData = {
     }));
   },
   countFor: async (ctx, userId) => {
-    const looks = await listLooks(ctx, userId);
+    const looks = await listAllLooks(ctx, userId);
     return { goes: looks.filter((look) => reasonOfLook(look) !== '').length, stays: looks.length };
   },
   mergeInto: 'left',

@@ -17,6 +17,16 @@ const looksAt = (userId: number) => ({
 export const listLooks = (ctx: Ctx, userId: number): Promise<HistoryEntry[]> =>
   findEntries(ctx, looksAt(userId), { after: undefined, limit: LOOKS_SHOWN });
 
+/** Lists all looks at an account, the newest first, however many there are. */
+export const listAllLooks = async (ctx: Ctx, userId: number): Promise<HistoryEntry[]> => {
+  const looks: HistoryEntry[] = [];
+  for (;;) {
+    const more = await findEntries(ctx, looksAt(userId), { after: looks.at(-1), limit: LOOKS_SHOWN });
+    looks.push(...more);
+    if (more.length < LOOKS_SHOWN) return looks;
+  }
+};
+
 /** Finds the viewer's own look by its entry, while its reason opens the account. */
 export const findOpenLook = async (
   ctx: Ctx,

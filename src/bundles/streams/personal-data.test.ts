@@ -11,6 +11,7 @@ import { deleteStream, editStream } from './commands.ts';
 import { removeStreamFilesJob } from './jobs.ts';
 import { ownStreams, streamOriginalsOf } from './personal-data.ts';
 import { findStream } from './queries.ts';
+import { reportableStream } from './reporting.ts';
 import { aStream } from './test-data.ts';
 import { beginUpload, receivePieces } from './uploads.ts';
 import { setStreamUses } from './uses.ts';
@@ -39,6 +40,14 @@ describe('one’s own videos and sounds', () => {
     const { id } = await aStream(ctx, { ownerId: owner.id, state: 'deleted', copyright: 'Ada' });
     await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
     expect(await findStream(ctx, id)).toMatchObject({ title: '', copyright: '', filename: '' });
+  });
+
+  it('leave nothing of why moderators took one away', async () => {
+    const owner = await aUser(ctx);
+    const { id } = await aStream(ctx, { ownerId: owner.id });
+    await withTransaction(ctx, (ctx) => reportableStream.hide!.act(ctx, id, 'Ada filmt die Nachbarn.'));
+    await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
+    expect(JSON.stringify(await listHistory(ctx, { type: 'stream', id }))).not.toContain('Nachbarn');
   });
 
   it('leave no words in the history, but for those of what stays', async () => {

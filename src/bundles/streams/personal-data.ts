@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { redactHistory } from '#bundles/history/public.ts';
 import { redactStreamWords, takeAway } from './commands.ts';
 import { removePieces } from './pieces.ts';
 import { streamUploads, streamUses, streams } from './schema.ts';
@@ -92,4 +93,7 @@ const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
       ctx,
       emptied.map(({ id }) => id),
     );
+    // Why moderators took one away says something about its owner.
+    const own = await ctx.db.select({ id: streams.id }).from(streams).where(eq(streams.ownerId, ownerId));
+    await redactHistory(ctx, { type: 'stream', ids: own.map(({ id }) => id), fields: ['reason'] });
   });

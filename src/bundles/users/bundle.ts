@@ -40,6 +40,7 @@ import { privacyEntry } from './leaving/menu-entry.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { memberSessionRoutes } from './member-sessions/routes.ts';
 import { sessionsPanel } from './member-sessions/sessions-panel.ts';
+import { renewAfterSuspensionsJob } from './members/jobs.ts';
 import { membersEntry } from './members/menu-entry.ts';
 import { suspensionNotice } from './members/notice.ts';
 import { suspensionData } from './members/personal-data.ts';
@@ -113,6 +114,7 @@ export const users = defineBundle({
     removeUnconfirmedJob,
     eraseLeaversJob,
     removeOldInvitationsJob,
+    renewAfterSuspensionsJob,
   ],
   personalData: [
     accountData,

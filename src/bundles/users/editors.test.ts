@@ -18,4 +18,15 @@ describe('editorIdsAt', () => {
     expect(await editorIdsAt(ctx, '1/4/')).toEqual([here.id, around.id]);
     expect(await editorIdsAt(ctx, '1/5/7/')).toEqual([around.id, elsewhere.id]);
   });
+
+  it('passes over those who can’t edit now, so that somebody hears of it', async () => {
+    const own = await testCtx();
+    const admin = await aUser(own, { roles: [{ role: 'admin', locationPath: '' }] });
+    const roles = [{ role: 'editor' as const, locationPath: '1/' }];
+    await aUser(own, { roles, suspendedUntil: new Date(own.now.getTime() + 1000) });
+    await aUser(own, { roles, confirmedAt: null });
+    expect(await editorIdsAt(own, '1/4/')).toEqual([admin.id]);
+    const back = await aUser(own, { roles, suspendedUntil: own.now });
+    expect(await editorIdsAt(own, '1/4/')).toEqual([back.id]);
+  });
 });

@@ -94,6 +94,22 @@ describe('usersByIds', () => {
     expect(ids.filter((id) => people.get(id)?.isHidden)).toEqual([hidden.id, gone.id]);
   });
 
+  it('says of somebody who is suspended their name alone', async () => {
+    const suspendedUntil = new Date(ctx.now.getTime() + 3600_000);
+    const { id } = await aUser(ctx, {
+      name: 'Gisa Still',
+      about: 'Ich sammle.',
+      pictureId: 7,
+      suspendedUntil,
+    });
+    expect((await usersByIds(ctx, [id])).get(id)).toMatchObject({
+      name: 'Gisa Still',
+      href: `/profile/${id}/gisa-still`,
+      about: '',
+      pictureId: null,
+    });
+  });
+
   it('asks nothing for nobody', async () => {
     const before = ctx.portal.database.queryCount();
     expect(await usersByIds(ctx, [])).toEqual(new Map());

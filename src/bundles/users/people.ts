@@ -47,13 +47,16 @@ export const findPeopleByPrefix = async (ctx: Ctx, prefix: string, limit: number
   );
 };
 
+/** Of somebody who is suspended others see the name alone, as on their page. */
 const toPersonView = (now: Date, person: Byline): PersonView => {
   const { id, name, about, pictureId, erasedAt, suspendedUntil } = person;
+  const isSuspended = suspendedUntil !== null && suspendedUntil > now;
   const hidden = {
     ...(isHidden(person, now) && { isHidden: true as const }),
-    ...(suspendedUntil !== null && suspendedUntil > now && { isSuspended: true as const }),
+    ...(isSuspended && { isSuspended: true as const }),
   };
-  return erasedAt
-    ? { id, name: formerMember, href: null, about: '', pictureId: null, ...hidden }
-    : { id, name, href: profileHref({ id, name }), about, pictureId, ...hidden };
+  const nameless = { id, name: formerMember, href: null, about: '', pictureId: null };
+  if (erasedAt) return { ...nameless, ...hidden };
+  const named = { id, name, href: profileHref({ id, name }), ...hidden };
+  return isSuspended ? { ...named, about: '', pictureId: null } : { ...named, about, pictureId };
 };

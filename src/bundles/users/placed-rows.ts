@@ -32,6 +32,10 @@ export const invitationsAtPlaces: PlacedRows = {
     const { email, role, locationPath: path, acceptedAt, withdrawnAt } = invitations;
     const newPath = sql`${toPath} || substr(${path}, ${fromPath.length + 1}::int)`;
     const isOpen = sql`${acceptedAt} is null and ${withdrawnAt} is null`;
+    // What is over there makes room, as it does for a new invitation.
+    await ctx.db.execute(sql`
+      update ${invitations} set withdrawn_at = expires_at where starts_with(${path}, ${toPath}) and ${isOpen}
+        and expires_at <= ${ctx.now.toISOString()}::timestamptz`);
     await ctx.db.execute(sql`
       delete from ${invitations} where starts_with(${path}, ${fromPath}) and ${isOpen} and exists (
         select 1 from ${invitations} there where lower(there.email) = lower(${email}) and there.role = ${role}

@@ -39,8 +39,9 @@ export const endSession = async (ctx: Ctx, token: string): Promise<number | unde
 /** Ends all sessions of a person but the one of `exceptToken`, and every sign-in that still waits for its second factor. */
 export const endSessionsOf = async (ctx: Ctx, userId: number, exceptToken?: string): Promise<void> => {
   const isOther = exceptToken ? ne(sessions.tokenHash, hashSessionToken(exceptToken)) : undefined;
-  await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+  // A sign-in that just gets its second factor is waited for here, so that its session is seen below.
   await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
+  await ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
 };
 
 /** Says whether the text has the form of a token: 256 bits as 43 characters of base64url. contract.md 11.3 */

@@ -1,5 +1,5 @@
 // Makes people for tests: rows are written directly, with a password that costs next to nothing to check.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { hash } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { withTransaction } from '#kernel/ctx.ts';
@@ -77,6 +77,13 @@ export const changeUser = (
     await ctx.db.update(users).set(changes).where(eq(users.id, id));
     touch(ctx, userTag(id));
   });
+
+/** Counts what waits for a row or a table that another transaction holds. */
+export const countWaiting = async (ctx: Ctx): Promise<number> => {
+  const { rows } = await ctx.db.execute(sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows.length;
+};
 
 /** Returns a confirmed member who is in no database. */
 export const aViewer = (changes: Partial<Viewer> = {}): Viewer => ({

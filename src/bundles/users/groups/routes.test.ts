@@ -75,6 +75,25 @@ describe('POST /admin/mitglieder/gruppen/{id}/loeschen', () => {
   });
 });
 
+describe('the note above deleting a group', () => {
+  it('is right for nobody, one and several', async () => {
+    const id = await made('Einzahl');
+    const note = async () =>
+      /(In dieser Gruppe ist niemand|\d+ Mitglied[^<]*)\.</.exec(
+        (await admin.get(`${LIST}/${id}`)).body,
+      )?.[1];
+    const joins = async () => {
+      const person = await aUser(ctx);
+      await admin.post(`/cockpit/mitglieder/${person.id}/gruppen`, { group: String(id) });
+    };
+    expect(await note()).toBe('In dieser Gruppe ist niemand');
+    await joins();
+    expect(await note()).toBe('1 Mitglied verliert die Zugehörigkeit; das Konto bleibt, wie es ist');
+    await joins();
+    expect(await note()).toBe('2 Mitglieder verlieren die Zugehörigkeit; ihre Konten bleiben, wie sie sind');
+  });
+});
+
 describe('POST /cockpit/mitglieder/{id}/gruppen', () => {
   it('puts somebody in, from their page', async () => {
     const { id } = await aUser(ctx, { name: 'Gerda Gruppe' });

@@ -18,10 +18,12 @@ export const saveButton = 'Speichern';
 export const backToGroups = 'Alle Gruppen';
 export const showMembers = 'Mitglieder dieser Gruppe zeigen';
 export const deleteHeading = 'Gruppe löschen';
-export const deleteNote = (count: number) =>
-  count === 0
-    ? 'In dieser Gruppe ist niemand.'
+export const deleteNote = (count: number) => {
+  if (count === 0) return 'In dieser Gruppe ist niemand.';
+  return count === 1
+    ? `${members(count)} verliert die Zugehörigkeit; das Konto bleibt, wie es ist.`
     : `${members(count)} verlieren die Zugehörigkeit; ihre Konten bleiben, wie sie sind.`;
+};
 export const sureLabel = 'Ja, die Gruppe soll verschwinden';
 export const sureMissing = 'Bitte bestätigen Sie das Löschen.';
 export const deleteButton = 'Gruppe löschen';

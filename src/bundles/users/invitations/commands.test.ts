@@ -273,6 +273,27 @@ describe('an invitation for a place', () => {
   });
 });
 
+describe('an invitation for a place that becomes part of another', () => {
+  it('goes on although one to the same for there is long over', async () => {
+    const same = { role: 'editor' as const, inviterId: inviter.id, links: 1, name: '', note: '' };
+    const row = (locationPath: string, expiresAt: Date) => ({
+      ...same,
+      email: 'wieder@litfass.example',
+      locationPath,
+      createdAt: ctx.now,
+      expiresAt,
+      tokenHash: hashToken(`wieder ${locationPath}`),
+    });
+    await ctx.db.insert(invitations).values([row('11/', later(14).now), row('12/', later(-1).now)]);
+    await invitationsAtPlaces.begin?.(ctx, { fromPath: '11/', toPath: '12/', mergedId: 11, toId: 12 });
+    expect(await findByToken(ctx, 'wieder 11/')).toMatchObject({
+      kind: 'good',
+      invitation: { locationPath: '12/' },
+    });
+    expect((await findByToken(ctx, 'wieder 12/')).kind).toBe('over');
+  });
+});
+
 describe('what is kept of invitations', () => {
   it('goes with the person whom they went to; of those that somebody sent their words go', async () => {
     const sender = await aUser(ctx, { roles: WHOLE });

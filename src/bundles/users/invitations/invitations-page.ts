@@ -119,7 +119,7 @@ interface Known {
 
 const toRowView = (ctx: Ctx, row: Invitation, { places, people }: Known): InvitationRowView => {
   const { id, email, role, locationPath, inviterId } = row;
-  const inviter = people.get(inviterId)?.name;
+  const inviter = nameOf(people, inviterId);
   const isOpen = !row.acceptedAt && !row.withdrawnAt && row.expiresAt > ctx.now;
   const isExpired = !row.acceptedAt && !row.withdrawnAt && !isOpen;
   const params = { invitationId: id };
@@ -139,9 +139,15 @@ const toRowView = (ctx: Ctx, row: Invitation, { places, people }: Known): Invita
   };
 };
 
+/** Returns the name of somebody who is still here. */
+const nameOf = (people: Known['people'], id: number | null): string | undefined => {
+  const person = people.get(id ?? 0);
+  return person?.href ? person.name : undefined;
+};
+
 const standingOf = (row: Invitation, isOpen: boolean, people: Known['people']): string => {
   if (row.acceptedAt) {
-    const accepter = people.get(row.accepterId ?? 0)?.name;
+    const accepter = nameOf(people, row.accepterId);
     const day = dayText(row.acceptedAt);
     return accepter ? texts.acceptedBy(accepter, day) : texts.acceptedBySomebody(day);
   }

@@ -3,7 +3,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aBrowser, aFreshAddress, flashesOf, linkTo, mailsTo, sessionOf } from '../registration/test-data.ts';
 import { registrationOpen } from '../registration/settings.ts';
-import { aUser, signedIn } from '../test-data.ts';
+import { aUser, changeUser, signedIn } from '../test-data.ts';
 import { publishTerms } from '../terms/commands.ts';
 import { anInvitation } from './test-data.ts';
 
@@ -46,6 +46,15 @@ describe(`${DESK}`, () => {
     expect(flashesOf(app, await post(again, { act: 'mail' }, session))).toEqual([
       ['warning', expect.stringContaining('schon angenommen oder zurückgezogen')],
     ]);
+  });
+
+  it('says of whom nobody knows any more that they invited', async () => {
+    const gone = await aUser(ctx, { roles: WHOLE, name: 'Gustav Gegangen' });
+    await anInvitation(ctx, { inviter: gone, email: 'verwaist@litfass.example' });
+    await changeUser(ctx, gone.id, { erasedAt: ctx.now });
+    const { body } = await get(DESK, session);
+    expect(body).toContain('von jemandem, den es hier nicht mehr gibt');
+    expect(body).not.toContain('von Gelöschtes Mitglied');
   });
 
   it('keeps what was typed beside what is wrong', async () => {

@@ -62,16 +62,20 @@ export const planErasure = async (
   });
 };
 
+export type StayOutcome = { readonly kind: 'stays' } | Refused;
+
 /** The viewer stays after all; nothing to do is no error. What administrators ordered goes on. */
-export const cancelErasure = (ctx: Ctx): Promise<void> =>
-  withTransaction(ctx, async (ctx) => {
+export const cancelErasure = (ctx: Ctx): Promise<StayOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<StayOutcome> => {
     const { viewer } = ctx;
     if (!isSignedIn(viewer)) throw unauthorised();
     const user = await lockUser(ctx, viewer.id);
-    if (!user.erasureDueAt || user.isErasureOrdered) return;
+    if (user.isErasureOrdered) return refused(texts.ordered);
+    if (!user.erasureDueAt) return { kind: 'stays' };
     await ctx.db.update(users).set({ erasureDueAt: null }).where(eq(users.id, viewer.id));
     await record(ctx, { type: 'user', objectId: viewer.id, action: 'user.erasure-cancelled' });
     touch(ctx, userTag(viewer.id));
+    return { kind: 'stays' };
   });
 
 export type OrderOutcome = { readonly kind: 'ordered' } | Refused;

@@ -6,8 +6,10 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { loadProfile } from '../profile.ts';
-import { aUser, signedIn } from '../test-data.ts';
+import { flashesOf } from '../registration/test-data.ts';
+import { aUser, changeUser, signedIn } from '../test-data.ts';
 import { eraseLeavers } from './erase-leavers.ts';
+import * as texts from './texts.ts';
 
 const app = await testApp();
 const { ctx, portal } = app;
@@ -119,6 +121,15 @@ describe('POST /konto/datenschutz/loeschen', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/konto/datenschutz']);
     await eraseLeavers(inDays(30));
     expect(await isErased(person.id)).toBe(false);
+  });
+
+  it('is taken back by no word once administrators have ordered it, and nobody says so', async () => {
+    const { person } = await leave('keep');
+    await changeUser(ctx, person.id, { isErasureOrdered: true });
+    const reply = await post('/konto/datenschutz/bleiben', {}, await signedIn(app, person));
+    expect(flashesOf(app, reply)).toEqual([['warning', texts.ordered]]);
+    await eraseLeavers(inDays(15));
+    expect(await isErased(person.id)).toBe(true);
   });
 
   it('asked again keeps the day', async () => {

@@ -60,7 +60,8 @@ const mountLeaving = (app: Routes) => {
   );
 
   mount(app, leavingPaths.stay, { access: 'signed-in', whenRestricted: 'allow' }, async ({ ctx }) => {
-    await cancelErasure(ctx);
-    return seeOther(url(userPaths.privacy), flash('success', texts.stayed));
+    const outcome = await cancelErasure(ctx);
+    const said = outcome.kind === 'stays' ? flash('success', texts.stayed) : flash('warning', outcome.text);
+    return seeOther(url(userPaths.privacy), said);
   });
 };

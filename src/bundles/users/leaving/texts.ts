@@ -39,3 +39,5 @@ export const plannedComments = (areCommentsLeft: boolean) =>
     : 'Ihre Kommentare werden mit gelöscht.';
 export const stayButton = 'Ich bleibe';
 export const stayed = 'Schön, dass Sie bleiben. Ihr Konto wird nicht gelöscht.';
+export const ordered =
+  'Die Administration hat angeordnet, Ihr Konto zu löschen. Das lässt sich nicht mehr zurücknehmen.';

@@ -11,7 +11,14 @@ import { mailsTo } from '../registration/test-data.ts';
 import { userRoles, users } from '../schema.ts';
 import { viewersByIds } from '../session-viewer.ts';
 import { aUser, changeUser } from '../test-data.ts';
-import { grantPass, grantRole, liftSuspension, revokeRole, suspendUser } from './commands.ts';
+import {
+  grantPass,
+  grantRole,
+  liftSuspension,
+  renewAfterSuspensions,
+  revokeRole,
+  suspendUser,
+} from './commands.ts';
 import type { SuspensionInput } from './commands.ts';
 import { isLastAdministrator, listSuspensions } from './queries.ts';
 
@@ -263,5 +270,17 @@ describe('grantPass', () => {
       ['user.pass-granted', { until: inDays(30).toISOString() }, { until: inDays(7).toISOString() }],
       ['user.pass-granted', { until: inDays(7).toISOString() }, { until: null }],
     ]);
+  });
+});
+
+describe('renewAfterSuspensions', () => {
+  it('lets those be found again whose suspension has ended by itself, and nobody else', async () => {
+    const { invalidation } = ctx.portal;
+    const ends = [inDays(-3), inDays(-1), inDays(1), null];
+    const people = await Promise.all(ends.map((suspendedUntil) => aUser(ctx, { suspendedUntil })));
+    const before = invalidation.moment();
+    expect(await renewAfterSuspensions(ctx)).toBe(1);
+    const isTouched = people.map(({ id }) => invalidation.changedSince([userTag(id)], before));
+    expect(isTouched).toEqual([false, true, false, false]);
   });
 });

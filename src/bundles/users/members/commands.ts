@@ -1,5 +1,5 @@
 // Suspends members and lets them back, gives and takes roles and passes.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -12,7 +12,7 @@ import { record } from '#bundles/history/public.ts';
 import { HIDDEN_PEOPLE_TAG, userTag } from '../constants.ts';
 import { lockUser } from '../queries.ts';
 import { userRoles, users } from '../schema.ts';
-import { OPEN_END, REASON_MAX_LENGTH } from './constants.ts';
+import { OPEN_END, REASON_MAX_LENGTH, RENEWED_AFTER_SUSPENSION_MS } from './constants.ts';
 import { mailLiftedSuspension } from './member-mails.ts';
 import { mayAdministerMembers, maySuspend } from './policy.ts';
 import { findMember, isLastAdministrator, listPlaces, oneAtATime } from './queries.ts';
@@ -85,6 +85,21 @@ export const liftSuspension = (
     await record(ctx, { type: 'user', objectId: id, action: 'user.suspension-lifted' });
     if (!isUnnotified) await mailLiftedSuspension(ctx, id);
     return member;
+  });
+
+/**
+ * Lets those be found again by what they say of themselves whose suspension has ended by itself: nobody else says so. Returns how many.
+ * No entry: nothing is changed.
+ */
+export const renewAfterSuspensions = (ctx: Ctx): Promise<number> =>
+  withTransaction(ctx, async (ctx) => {
+    const from = new Date(ctx.now.getTime() - RENEWED_AFTER_SUSPENSION_MS);
+    const ended = await ctx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(gt(users.suspendedUntil, from), lte(users.suspendedUntil, ctx.now), isNull(users.erasedAt)));
+    touch(ctx, ...ended.map(({ id }) => userTag(id)));
+    return ended.length;
   });
 
 /** Grants a role for the whole portal or a place and what lies in it; a role that is held already stays. Throws 403 and 404. */

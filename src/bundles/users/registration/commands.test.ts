@@ -6,12 +6,15 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { DAY_MS, HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { lockUser } from '../queries.ts';
 import { sessions, users } from '../schema.ts';
 import { authenticatorApps } from '../security/schema.ts';
 import { hashSessionToken } from '../sessions.ts';
-import { aSession, aUser, changeUser } from '../test-data.ts';
+import { aSession, aUser, aViewer, changeUser, countWaiting } from '../test-data.ts';
 import { confirmAddress, registerMember, removeUnconfirmed, resendConfirmation } from './commands.ts';
 import { CONSTANT_TIME_MS } from './constants.ts';
+import { askForEmail, confirmEmail } from './email-change/commands.ts';
+import { askForReset } from './password-reset/commands.ts';
 import { linksData } from './personal-data.ts';
 import { accountTokens } from './schema.ts';
 import { aFreshAddress, linkTo, mailsTo, tokenIn } from './test-data.ts';
@@ -224,6 +227,49 @@ describe('removeUnconfirmed', () => {
     expect(await linksData.exportFor(ctx, gone.id)).toEqual([]);
     expect(await ctx.db.select().from(sessions).where(eq(sessions.userId, gone.id))).toEqual([]);
     for (const { login } of [confirmed, byOffice, late]) expect(await rowOf(login)).toBeDefined();
+  });
+
+  it('leaves who can still confirm another address, or choose a password by a link', async () => {
+    const [moving, asking] = [
+      await registered('vertippt', 'vertipt@litfass.example'),
+      await registered('vergesslich', 'vergesslich@litfass.example'),
+    ];
+    const late = inAWhile(7 * DAY_MS - HOUR_MS / 2);
+    const password = 'ein ganzer Satz';
+    const signedIn = actAs(late, aViewer({ id: moving.id, isConfirmed: false }));
+    await askForEmail(signedIn, { email: 'vertippt@litfass.example', password });
+    await askForReset(late, { login: asking.login, address: aFreshAddress() });
+    await removeUnconfirmed(inAWhile(7 * DAY_MS + 1, actAs(ctx, portalItself)));
+    expect(await registerMember(inAWhile(7 * DAY_MS + 1), registration('vertippt'))).toMatchObject({
+      kind: 'invalid',
+    });
+    const token = tokenIn(await linkTo(ctx, 'vertippt@litfass.example'));
+    expect(await confirmEmail(inAWhile(7 * DAY_MS + 1), { token, address: aFreshAddress() })).toEqual({
+      kind: 'changed',
+    });
+    expect(await rowOf('vergesslich')).toMatchObject({ erasedAt: null });
+  });
+
+  it('leaves whoever confirms, or gets a new link, while it is at work', async () => {
+    const [confirming, mailed] = [
+      await registered('gerade noch', 'gerade-noch@litfass.example'),
+      await registered('neuer link', 'neuer-link@litfass.example'),
+    ];
+    const late = inAWhile(7 * DAY_MS + 1, actAs(ctx, portalItself));
+    const { removing } = await withTransaction(late, async (meanwhile) => {
+      for (const { id } of [confirming, mailed]) await lockUser(meanwhile, id);
+      const removing = removeUnconfirmed(late);
+      await expect.poll(() => countWaiting(ctx), { timeout: 10_000 }).toBe(1);
+      const { id: userId, email } = mailed;
+      await issueToken(meanwhile, { purpose: 'confirm', userId, email });
+      await meanwhile.db.update(users).set({ confirmedAt: late.now }).where(eq(users.id, confirming.id));
+      return { removing };
+    });
+    await removing;
+    for (const { login, id } of [confirming, mailed]) {
+      expect(await rowOf(login)).toMatchObject({ erasedAt: null });
+      expect(await actionsOn(id)).not.toContain('user.never-confirmed');
+    }
   });
 
   it('forgets links of members that are long over', async () => {

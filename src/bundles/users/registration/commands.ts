@@ -13,7 +13,7 @@ import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { insertUser } from '../commands.ts';
-import { userTag } from '../constants.ts';
+import { EMAIL_MAX_LENGTH, userTag } from '../constants.ts';
 import { hashPassword } from '../passwords.ts';
 import { checkUser, normalizeLine, normalizeUser } from '../rules.ts';
 import { users } from '../schema.ts';
@@ -80,6 +80,8 @@ export const resendConfirmation = async (
 ): Promise<void> => {
   const email = normalizeLine(typed);
   await limitAttempts(ctx, `resend:address:${address}`, RESEND_LIMIT_PER_ADDRESS);
+  // What is longer is nobody's address, and would be too long to be counted under.
+  if (email.length > EMAIL_MAX_LENGTH) return inConstantTime(async () => {});
   await limitAttempts(ctx, `resend:email:${email.toLowerCase()}`, RESEND_LIMIT_PER_EMAIL);
   await inConstantTime(() =>
     withTransaction(ctx, async (ctx) => {
@@ -121,8 +123,9 @@ export const confirmAddress = async (ctx: Ctx, opened: LinkOpened): Promise<Conf
 
 /** Removes accounts that nobody confirmed in time, and links that are long over; says how many accounts. */
 export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
-  const forgotten = await listPrunable(ctx);
-  for (const id of forgotten) await withTransaction(ctx, (ctx) => removeStale(ctx, id));
+  let removed = 0;
+  for (const id of await listPrunable(ctx))
+    if (await withTransaction(ctx, (ctx) => removeStale(ctx, id))) removed++;
   await ctx.db
     .delete(accountTokens)
     .where(
@@ -131,7 +134,7 @@ export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
         sql`exists (select 1 from ${users} where ${users.id} = ${accountTokens.userId} and ${users.confirmedAt} is not null)`,
       ),
     );
-  return forgotten.length;
+  return removed;
 };
 
 /** Deletes a person's links, as part of an erasure. */
@@ -194,9 +197,10 @@ export const removeStaleLogin = async (ctx: Ctx, login: string): Promise<void> =
   if (stale !== undefined) await removeStale(ctx, stale);
 };
 
-const removeStale = async (ctx: Ctx, id: number) => {
-  await eraseUnconfirmed(ctx, id);
+const removeStale = async (ctx: Ctx, id: number): Promise<boolean> => {
+  if (!(await eraseUnconfirmed(ctx, id))) return false;
   await record(ctx, { type: 'user', objectId: id, action: 'user.never-confirmed' });
+  return true;
 };
 
 /** Sends a new link in either case, so that both cost the same; only where the address is nobody's it is told to anybody. */

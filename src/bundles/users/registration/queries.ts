@@ -70,21 +70,33 @@ export const findByLogin = async (ctx: Ctx, login: string): Promise<Account | un
   return found;
 };
 
-/** Selects the links that confirm the address of the row at hand. */
+/** Selects links that were sent to the row at hand. */
 const linksTo = (ctx: Ctx, ...conditions: Parameters<typeof and>) =>
   ctx.db
     .select({ id: accountTokens.id })
     .from(accountTokens)
-    .where(and(eq(accountTokens.userId, users.id), eq(accountTokens.purpose, 'confirm'), ...conditions));
+    .where(and(eq(accountTokens.userId, users.id), ...conditions));
 
-/** Returns the condition that somebody registered by themselves, never confirmed, and has no link that is good any more. */
+/**
+ * Returns the condition that somebody registered by themselves, never confirmed, and has no link that is good any more: those to
+ * another address and for a new password confirm as well.
+ */
 const isStale = (ctx: Ctx) =>
   and(
     isThere,
     isNull(users.confirmedAt),
-    exists(linksTo(ctx)),
+    exists(linksTo(ctx, eq(accountTokens.purpose, 'confirm'))),
     notExists(linksTo(ctx, isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, ctx.now))),
   );
+
+/** Says whether nobody can confirm this account any more. */
+export const isStaleAccount = async (ctx: Ctx, id: number): Promise<boolean> => {
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isStale(ctx)));
+  return rows.length > 0;
+};
 
 /** Finds the account that keeps a user name from others although nobody can confirm it any more. */
 export const findStaleByLogin = async (ctx: Ctx, login: string): Promise<number | undefined> => {

@@ -320,6 +320,14 @@ describe('POST /registrieren/noch-einmal', () => {
     expect([empty.statusCode, empty.body.includes('href="#f-email"')]).toEqual([422, true]);
   });
 
+  it('answers the same to what is too long to be an address', async () => {
+    const long = Array.from({ length: 1000 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+    );
+    const reply = await post('/registrieren/noch-einmal', { email: long.join('') });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/registrieren/gesendet']);
+  });
+
   it('asks for patience after too many mails to one mailbox, whether or not it is known', async () => {
     for (const email of ['joerg@litfass.example', 'unbekannt@litfass.example']) {
       const replies = [];

@@ -6,10 +6,14 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { eraseUser } from '../commands.ts';
+import { removeFactorsOf } from '../factor-removal/commands.ts';
 import { pruneAttemptsJob } from '../sign-in/jobs.ts';
 import { openPending } from '../sign-in/pending.ts';
 import { pendingSignIns } from '../sign-in/schema.ts';
-import { aSession, aUser } from '../test-data.ts';
+import { lockUser } from '../queries.ts';
+import { users } from '../schema.ts';
+import { endSessionsOf } from '../sessions.ts';
+import { aSession, aUser, countWaiting } from '../test-data.ts';
 import { offerSecret } from './authenticator-app.ts';
 import * as commands from './commands.ts';
 import { askForPasskey } from './passkeys.ts';
@@ -26,12 +30,13 @@ const somebody = async () => {
   const token = await aSession(ctx, user.id);
   return { user, token, own: actAs(ctx, user.viewer), call: { token, address: ADDRESS } };
 };
-const addApp = async ({ own, token, user }: Awaited<ReturnType<typeof somebody>>) => {
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+const addApp = async ({ own, token, user }: Somebody) => {
   const { secret, sealed } = offerSecret(own, user.id);
   const code = generateSync({ secret, epoch: Math.floor(own.now.getTime() / 1000) });
   return commands.addApp(own, token, { sealed, code });
 };
-const addPasskey = async ({ own, token }: Awaited<ReturnType<typeof somebody>>) => {
+const addPasskey = async ({ own, token }: Somebody) => {
   const asked = await commands.askNewPasskey(own, token);
   if (asked.kind === 'proofNeeded') throw new Error('proof needed');
   const answer = anAuthenticator().make(asked.question);
@@ -78,6 +83,34 @@ describe('changing how one signs in', () => {
     const [one, other] = [await somebody(), await somebody()];
     expect(await commands.removeApp(one.own, other.token)).toEqual({ kind: 'proofNeeded' });
     expect(await commands.removeApp(one.own, one.token)).toEqual({ kind: 'removed' });
+  });
+
+  it.each([
+    ['changePassword', ({ own, call }: Somebody) => commands.changePassword(own, passwords, call), 'invalid'],
+    ['removeApp', ({ own, token }: Somebody) => commands.removeApp(own, token), 'proofNeeded'],
+    [
+      'renewRecoveryCodes',
+      ({ own, token }: Somebody) => commands.renewRecoveryCodes(own, token),
+      'proofNeeded',
+    ],
+  ] as const)('by %s is over for whoever was shut out meanwhile', async (_name, change, kind) => {
+    const person = await somebody();
+    const { id } = person.user;
+    await addApp(person);
+    const { changing } = await withTransaction(ctx, async (owner) => {
+      await lockUser(owner, id);
+      const changing: Promise<{ readonly kind: string }> = change(person);
+      await expect.poll(() => countWaiting(ctx), { timeout: 10_000 }).toBe(1);
+      await owner.db.update(users).set({ passwordHash: 'neu' }).where(eq(users.id, id));
+      await endSessionsOf(owner, id);
+      return { changing };
+    });
+    expect((await changing).kind).toBe(kind);
+    const [row] = await ctx.db.select().from(users).where(eq(users.id, id));
+    expect(row!.passwordHash).toBe('neu');
+    expect(
+      await ctx.db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, id)),
+    ).toHaveLength(1);
   });
 
   it('is written down without anything it is done with', async () => {
@@ -136,6 +169,18 @@ describe('what the portal keeps of it', () => {
     });
     for (const table of [authenticatorApps, passkeys, recoveryCodes, passkeyChallenges, pendingSignIns])
       expect(await ctx.db.select().from(table).where(eq(table.userId, id))).toEqual([]);
+  });
+
+  it('goes with the person also where the history says why a lost factor was taken away', async () => {
+    const person = await somebody();
+    await addApp(person);
+    const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    const removal = { reason: 'Am Telefon an der Stimme erkannt', ownPassword: admin.password };
+    await removeFactorsOf(actAs(ctx, admin.viewer), person.user.id, removal);
+    await securityData.eraseFor(ctx, person.user.id, { keepsComments: true });
+    const entries = await listHistory(ctx, { type: 'user', id: person.user.id });
+    expect(entries.map(({ action }) => action)).toContain('user.factors-removed');
+    expect(JSON.stringify(entries)).not.toContain('Stimme');
   });
 
   it('is forgotten by night when nobody came back for it', async () => {

@@ -72,7 +72,10 @@ export const changePassword = async (
   if (current === password) return invalid({ password: texts.passwordSame });
   const passwordHash = await hashPassword(password);
   return withTransaction(ctx, async (ctx): Promise<PasswordOutcome> => {
-    await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
+    // It may have been changed meanwhile, by whoever holds the mailbox.
+    const isUnchanged = and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash));
+    const { rowCount } = await ctx.db.update(users).set({ passwordHash }).where(isUnchanged);
+    if (!rowCount) return invalid({ current: texts.currentWrong });
     await endSessionsOf(ctx, account.id, call.token);
     await markProven(ctx, call.token);
     await resetGuesses(ctx, guess);
@@ -198,6 +201,8 @@ export const renewRecoveryCodes = async (ctx: Ctx, token: string): Promise<AddOu
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
   return withTransaction(ctx, async (ctx): Promise<AddOutcome> => {
     await lockUser(ctx, id);
+    // Sessions may have ended meanwhile, by whoever holds the mailbox.
+    if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
     if (!isOn(await findFactors(ctx, id))) return refused(texts.noFactor);
     const codes = await renewCodes(ctx, id);
     await finish(ctx, 'user.recovery-codes-renewed', 'codesRenewed');
@@ -250,6 +255,8 @@ const removeFactor = async (
   if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
   return withTransaction(ctx, async (ctx): Promise<RemoveOutcome> => {
     await lockUser(ctx, id);
+    // Sessions may have ended meanwhile, by whoever holds the mailbox.
+    if (!(await isProven(ctx, token))) return { kind: 'proofNeeded' };
     await remove(ctx, id);
     if (!isOn(await findFactors(ctx, id))) await removeCodes(ctx, id);
     return { kind: 'removed' };

@@ -1,7 +1,9 @@
 // This is what the portal keeps about how a person signs in. Secrets are no data to take along; that they exist is.
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
+import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { redactHistory } from '#bundles/history/public.ts';
 import { pendingSignIns } from '../sign-in/schema.ts';
 import { findApp, listPasskeys } from './queries.ts';
 import { countCodes } from './recovery-codes.ts';
@@ -30,8 +32,11 @@ export const securityData: PersonalData = {
     return { goes: sum(counts), stays: 0 };
   },
   mergeInto: 'left',
-  eraseFor: async (ctx: Ctx, userId: number) => {
-    await dropFactors(ctx, userId);
-    await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
-  },
+  eraseFor: (ctx: Ctx, userId: number) =>
+    withTransaction(ctx, async (ctx) => {
+      await dropFactors(ctx, userId);
+      await ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
+      // Why a lost factor was taken away, and how the person was known again.
+      await redactHistory(ctx, { type: 'user', ids: [userId], fields: ['reason'] });
+    }),
 };

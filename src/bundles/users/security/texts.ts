@@ -128,7 +128,7 @@ export const toSecurity = 'Zu „Anmeldung und Sicherheit“';
 export const personalDataWords: PersonalDataWords = {
   title: 'Anmeldung',
   fields: { authenticatorApp: 'Code-App', passkeys: 'Passkeys', recoveryCodesLeft: 'Ersatzcodes übrig' },
-  goes: 'Code-App, Passkeys, Ersatzcodes und angefangene Anmeldungen.',
+  goes: 'Code-App, Passkeys, Ersatzcodes und angefangene Anmeldungen; im Verlauf die Begründung, mit der ein verlorener zweiter Faktor weggenommen wurde.',
   stays: null,
   merges:
     'Angemeldet wird sich nur noch mit dem ersten Konto: Passwort, Code-App und Passkeys des zweiten gelten nicht mehr.',

@@ -7,14 +7,18 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { eraseUser } from '../commands.ts';
+import { lockUser } from '../queries.ts';
 import { sessions, users } from '../schema.ts';
-import { hashSessionToken } from '../sessions.ts';
-import { aSession, aUser } from '../test-data.ts';
+import { endSessionsOf, hashSessionToken, openSession } from '../sessions.ts';
+import { aSession, aUser, countWaiting as waitingIn } from '../test-data.ts';
 import { confirmSignIn, signIn, signInByPasskey } from './commands.ts';
+import { endPending, openPending } from './pending.ts';
 import * as texts from './texts.ts';
 
 const ctx = await testCtx();
 const guest = actAs(ctx, anonymous);
+
+const countWaiting = () => waitingIn(ctx);
 
 const aFreshAddress = (() => {
   let last = 0;
@@ -110,6 +114,36 @@ describe('signIn', () => {
     });
     await entering;
     expect((await rowOf(user.id)).passwordHash).toBe(changed);
+  });
+
+  it('lets nobody in by a password that was changed while they came', async () => {
+    const person = await aUser(ctx);
+    await signIn(guest, attempt(person.login, person.password));
+    const { entering } = await withTransaction(ctx, async (owner) => {
+      await lockUser(owner, person.id);
+      const entering = signIn(guest, attempt(person.login, person.password));
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+      await owner.db.update(users).set({ passwordHash: '' }).where(eq(users.id, person.id));
+      await endSessionsOf(owner, person.id);
+      return { entering };
+    });
+    expect((await entering).kind).toBe('refused');
+    expect(await ctx.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
+  });
+
+  it('ends by a change of the password also where the second factor was just given', async () => {
+    const { id } = await aUser(ctx);
+    const waiting = { userId: id, isLasting: false, userAgent: 'Test' };
+    const token = await withTransaction(ctx, (ctx) => openPending(ctx, waiting));
+    const { ending } = await withTransaction(ctx, async (entering) => {
+      await endPending(entering, token);
+      await openSession(entering, waiting);
+      const ending = withTransaction(ctx, (owner) => endSessionsOf(owner, id));
+      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+      return { ending };
+    });
+    await ending;
+    expect(await ctx.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   });
 
   it('stops guessing from one address, whatever the name', async () => {

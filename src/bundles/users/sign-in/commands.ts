@@ -71,18 +71,44 @@ export const signIn = async (ctx: Ctx, attempt: SignInAttempt): Promise<SignInOu
   if (!isName) return refused(texts.signInRefused);
   const seconds = await countGuess(ctx, guess);
   if (seconds !== null) return { kind: 'mustWait', seconds };
+  const entered = await enterByPassword(ctx, user, attempt, guess);
+  if (entered !== 'changed') return entered;
+  const again = await enterByPassword(ctx, await findCredentials(ctx, login), attempt, guess);
+  return again === 'changed' ? refused(texts.signInRefused) : again;
+};
+
+type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
+/** Returns `changed` where the password was changed, or hashed anew, while it was checked: what holds now counts. */
+const enterByPassword = async (
+  ctx: Ctx,
+  user: Credentials | undefined,
+  attempt: SignInAttempt,
+  guess: Guess,
+): Promise<SignInOutcome | 'changed'> => {
   const isRight = await verifyPassword(user?.passwordHash, attempt.password);
   if (!user || !isRight) return refused(texts.signInRefused);
   const [who, factors] = await Promise.all([findEntrant(ctx, user.id), findFactors(ctx, user.id)]);
   if (!who) return refused(texts.signInRefused);
   const newHash = needsRehash(user.passwordHash) ? await hashPassword(attempt.password) : undefined;
   const { stay: isLasting, userAgent } = attempt;
-  return asThemselves(ctx, who, async (ctx): Promise<SignInOutcome> => {
-    if (newHash) await replaceHash(ctx, user, newHash);
+  return asThemselves(ctx, who, async (ctx): Promise<SignInOutcome | 'changed'> => {
+    if (!(await lockUnchanged(ctx, user))) return 'changed';
+    if (newHash) await ctx.db.update(users).set({ passwordHash: newHash }).where(eq(users.id, user.id));
     await resetGuesses(ctx, guess);
     if (!isOn(factors)) return enter(ctx, who, attempt, isLasting);
     return { kind: 'secondFactor', token: await openPending(ctx, { userId: who.id, isLasting, userAgent }) };
   });
+};
+
+/**
+ * Says whether the password is the one that was checked. Whoever changes it and ends the sessions waits for this transaction, or has
+ * ended them before it.
+ */
+const lockUnchanged = async (ctx: Ctx, { id, passwordHash }: Credentials): Promise<boolean> => {
+  const isUnchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+  const rows = await ctx.db.select({ id: users.id }).from(users).where(isUnchanged).for('no key update');
+  return rows.length > 0;
 };
 
 /**
@@ -186,12 +212,4 @@ const enter = async (
   const session = await openSession(ctx, { userId: who.id, isLasting, userAgent });
   await record(ctx, { type: 'user', objectId: who.id, action: 'user.signed-in' });
   return { kind: 'signedIn', ...session, isLasting, who };
-};
-
-/** Replaces the hash unless the password was changed meanwhile. */
-const replaceHash = async (ctx: Ctx, user: { id: number; passwordHash: string }, newHash: string) => {
-  await ctx.db
-    .update(users)
-    .set({ passwordHash: newHash })
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
 };

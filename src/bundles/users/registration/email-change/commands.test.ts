@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { addFormerAuthor, removeFormerAuthor } from '../../former-authors.ts';
+import { lockUser } from '../../queries.ts';
 import { sessions, users } from '../../schema.ts';
 import { offerSecret } from '../../security/authenticator-app.ts';
 import { addApp } from '../../security/commands.ts';
@@ -15,11 +17,12 @@ import { authenticatorApps, passkeys, recoveryCodes } from '../../security/schem
 import { signIn } from '../../sign-in/commands.ts';
 import { openPending } from '../../sign-in/pending.ts';
 import { pendingSignIns } from '../../sign-in/schema.ts';
-import { aSession, aUser, changeUser } from '../../test-data.ts';
+import { aSession, aUser, aViewer, changeUser, countWaiting } from '../../test-data.ts';
 import type { TestUser } from '../../test-data.ts';
 import { accountTokens } from '../schema.ts';
 import { aFreshAddress, linkTo, tokenIn } from '../test-data.ts';
 import { askForEmail, confirmEmail, undoEmail } from './commands.ts';
+import * as texts from './texts.ts';
 
 const ctx = await testCtx();
 const guest = actAs(ctx, anonymous);
@@ -39,6 +42,11 @@ const factorsOf = async (id: number) => [
   ...(await ctx.db.select().from(sessions).where(eq(sessions.userId, id))),
   ...(await ctx.db.select().from(pendingSignIns).where(eq(pendingSignIns.userId, id))),
 ];
+const aUserWithHash = async () => {
+  const { id, password } = await aUser(ctx);
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, id));
+  return { password, passwordHash: row!.passwordHash };
+};
 const withFactors = async (user: TestUser) => {
   await aSession(ctx, user.id);
   await openPending(ctx, { userId: user.id, isLasting: false, userAgent: '' });
@@ -129,6 +137,19 @@ describe('whoever took over the account', () => {
     expect(entry.kind).toBe('refused');
   });
 
+  it('leaves an account that is somebody’s, also if it was made for who wrote on another portal', async () => {
+    const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    const byAdmin = actAs(ctx, admin.viewer);
+    const author = { name: 'Alte Feder', email: 'feder@litfass.example', about: '', createdAt: ctx.now };
+    const { id } = await withTransaction(byAdmin, (by) => addFormerAuthor(by, author));
+    const { passwordHash, password } = await aUserWithHash();
+    await changeUser(ctx, id, { passwordHash });
+    const own = actAs(ctx, aViewer({ id }));
+    await askForEmail(own, { email: 'andere-feder@litfass.example', password });
+    await undoEmail(guest, await undoFor(author.email));
+    expect(await withTransaction(byAdmin, (by) => removeFormerAuthor(by, id))).toBe(false);
+  });
+
   it('before the address was ever confirmed is out of it once it is', async () => {
     const user = await aUser(ctx, { confirmedAt: null });
     await withFactors(user);
@@ -151,6 +172,20 @@ describe('whoever took over the account', () => {
 });
 
 describe('askForEmail', () => {
+  it('is over for whoever was shut out of the account while the password was checked', async () => {
+    const user = await aUser(ctx);
+    const wish = { email: 'noch-schnell@litfass.example', password: user.password };
+    const { asking } = await withTransaction(ctx, async (owner) => {
+      await lockUser(owner, user.id);
+      const asking = askForEmail(actAs(ctx, user.viewer), wish);
+      await expect.poll(() => countWaiting(ctx), { timeout: 10_000 }).toBe(1);
+      await owner.db.update(users).set({ passwordHash: 'neu' }).where(eq(users.id, user.id));
+      return { asking };
+    });
+    expect(await asking).toEqual({ kind: 'invalid', errors: { password: texts.passwordWrong } });
+    expect(await ctx.db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))).toEqual([]);
+  });
+
   it('is for those who are signed in and still there', async () => {
     const user = await aUser(ctx);
     const options = { email: 'x@litfass.example', password: user.password };

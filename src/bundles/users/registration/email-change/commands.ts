@@ -1,6 +1,7 @@
 // Changes an e-mail address: the new one is asked for with the password and confirmed from the new mailbox; from the old one
 // the change is taken back.
 import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound, unauthorised } from '#kernel/errors.ts';
@@ -12,6 +13,7 @@ import { anonymous, isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { userTag } from '../../constants.ts';
 import { confirmPassword } from '../../leaving/confirm-password.ts';
+import { hashPassword } from '../../passwords.ts';
 import { mayEditUser } from '../../policy.ts';
 import { checkUser, normalizeLine } from '../../rules.ts';
 import { users } from '../../schema.ts';
@@ -44,6 +46,7 @@ export const askForEmail = async (
   const email = normalizeLine(typed);
   await limitAttempts(ctx, `change-email:member:${account.id}`, CHANGE_EMAIL_LIMIT_PER_MEMBER);
   const wrongEmail = checkNewEmail(account, email);
+  const passwordHash = await findPasswordHash(ctx, account.id);
   const isPasswordRight = await confirmPassword(ctx, password);
   const errors = {
     ...(wrongEmail && { email: wrongEmail }),
@@ -51,8 +54,18 @@ export const askForEmail = async (
   };
   if (Object.keys(errors).length > 0) return invalid(errors);
   await limitAttempts(ctx, `change-email:email:${email.toLowerCase()}`, CHANGE_EMAIL_LIMIT_PER_EMAIL);
-  await inConstantTime(() => withTransaction(ctx, (ctx) => sendLinks(ctx, viewer.id, email)));
-  return { kind: 'sent', email };
+  const isSent = await inConstantTime(() =>
+    withTransaction(ctx, (ctx) => sendLinks(ctx, viewer.id, { email, passwordHash })),
+  );
+  return isSent ? { kind: 'sent', email } : invalid({ password: texts.passwordWrong });
+};
+
+const findPasswordHash = async (ctx: Ctx, id: number): Promise<string | undefined> => {
+  const [user] = await ctx.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id));
+  return user?.passwordHash;
 };
 
 export interface LinkOpened {
@@ -91,6 +104,8 @@ export type UndoOutcome =
  */
 export const undoEmail = async (ctx: Ctx, { token, address }: LinkOpened): Promise<UndoOutcome> => {
   await limitLinks(ctx, address);
+  // None at all would say that the account was never anybody's.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const undo = () =>
     withTransaction(ctx, async (ctx): Promise<UndoOutcome> => {
       const link = await useToken(ctx, 'undo-email', token);
@@ -101,7 +116,7 @@ export const undoEmail = async (ctx: Ctx, { token, address }: LinkOpened): Promi
       await setEmail(ctx, account, link.email);
       await record(ctx, { type: 'user', objectId: account.id, action: 'user.email-change-undone' });
       await revokeAccess(ctx, account.id);
-      await ctx.db.update(users).set({ passwordHash: '' }).where(eq(users.id, account.id));
+      await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
       const reset = await issueToken(ctx, { purpose: 'reset', userId: account.id, email: link.email });
       return { kind: 'undone', reset: reset.token };
     });
@@ -113,9 +128,15 @@ const checkNewEmail = (account: Account, email: string): string | undefined => {
   return checkUser({ ...account, email, password: '' })['email'];
 };
 
-const sendLinks = async (ctx: Ctx, userId: number, email: string) => {
+/** Sends nothing, and returns false, where the password was changed meanwhile by whoever holds the mailbox. */
+const sendLinks = async (
+  ctx: Ctx,
+  userId: number,
+  { email, passwordHash }: { readonly email: string; readonly passwordHash: string | undefined },
+): Promise<boolean> => {
   const account = await lockAccount(ctx, userId);
   if (!account) throw notFound();
+  if ((await findPasswordHash(ctx, userId)) !== passwordHash) return false;
   const change = await issueToken(ctx, { purpose: 'change-email', userId, email });
   const owner = await findOwner(ctx, email);
   if (owner) await sendWantedByOther(ctx, owner, change);
@@ -123,6 +144,7 @@ const sendLinks = async (ctx: Ctx, userId: number, email: string) => {
   // An address that nobody confirmed may be a stranger's by a slip of the finger.
   if (account.confirmedAt) await sendNotice(ctx, account, { email, undo: await issueUndo(ctx, account) });
   await record(ctx, { type: 'user', objectId: userId, action: 'user.email-change-asked' });
+  return true;
 };
 
 const issueUndo = (ctx: Ctx, { id: userId, email }: Account): Promise<IssuedToken> =>

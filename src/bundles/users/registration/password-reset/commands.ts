@@ -10,7 +10,7 @@ import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
-import { userTag } from '../../constants.ts';
+import { EMAIL_MAX_LENGTH, userTag } from '../../constants.ts';
 import { hashPassword } from '../../passwords.ts';
 import { mailSecurityChange } from '../../security/change-mails.ts';
 import { askForPasskey } from '../../security/passkeys.ts';
@@ -44,9 +44,11 @@ export const askForReset = async (
 ): Promise<void> => {
   const login = normalizeLine(typed);
   await limitAttempts(ctx, `reset:address:${address}`, RESET_LIMIT_PER_ADDRESS);
-  await limitAttempts(ctx, `reset:login:${login.toLowerCase()}`, RESET_LIMIT_PER_LOGIN);
+  // What is longer is nobody's, and would be too long to be counted under.
+  const mayBeSomebody = login.length <= EMAIL_MAX_LENGTH;
+  if (mayBeSomebody) await limitAttempts(ctx, `reset:login:${login.toLowerCase()}`, RESET_LIMIT_PER_LOGIN);
   await inConstantTime(async () => {
-    const found = await findMeant(ctx, login);
+    const found = mayBeSomebody ? await findMeant(ctx, login) : undefined;
     if (found && !(await isMailboxFull(ctx, found))) await sendReset(ctx, found.id);
   });
 };

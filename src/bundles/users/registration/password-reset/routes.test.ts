@@ -62,6 +62,14 @@ describe('POST /passwort-vergessen', () => {
     });
   });
 
+  it('answers the same to what is too long to be anybody', async () => {
+    const long = Array.from({ length: 1000 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+    );
+    const reply = await ask(long.join(''));
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/passwort-vergessen/gesendet']);
+  });
+
   it('asks for patience after too many mails, whether or not there is an account', async () => {
     const { login } = await aUser(ctx);
     for (const name of [login, 'unbekannt']) {
