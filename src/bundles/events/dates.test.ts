@@ -99,6 +99,8 @@ describe('dates by where they are', () => {
     ['Am Brunnen 1', 'Am Brunnen 1, Auenfeld'],
     ['Am Brunnen 1, Auenfeld', 'Am Brunnen 1, Auenfeld'],
     ['', 'Auenfeld'],
+    ['Auenfelder Straße 1', 'Auenfelder Straße 1, Auenfeld'],
+    ['12345 Auenfeld', '12345 Auenfeld'],
   ])('name the town once (%j)', (address, whole) =>
     expect(toVenue({ venue: 'Markt', address }, 'Auenfeld').address).toBe(whole),
   );

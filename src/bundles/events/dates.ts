@@ -81,9 +81,15 @@ export const toVenue = (
   town: string,
   isOnlineOnly = false,
 ) => {
-  const whole = address.includes(town) ? address : [address, town].filter(Boolean).join(', ');
+  const whole = namesTown(address, town) ? address : [address, town].filter(Boolean).join(', ');
   const sought = address ? whole : `${venue}, ${town}`;
   return { venue, address: whole, mapHref: isOnlineOnly ? null : MAP + encodeURIComponent(sought) };
+};
+
+/** „Auenfelder Straße 1“ doesn't say that it is in Auenfeld. */
+const namesTown = (address: string, town: string): boolean => {
+  const escaped = town.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(address);
 };
 
 const MAP = 'https://www.openstreetmap.org/search?query=';

@@ -5,6 +5,7 @@ import { loadEventFile } from './calendar-files/event-file.ts';
 import {
   EVENT_FEATURES,
   NO_DETAILS,
+  NO_STORED_DETAILS,
   agesText,
   effectiveStatus,
   problemsOfDetails,
@@ -12,11 +13,13 @@ import {
   toTypedDetails,
 } from './details.ts';
 import { EVENT_STATUSES } from './rules.ts';
-import type { TypedDetails } from './details.ts';
+import type { EventStatus } from './rules.ts';
+import type { EventDetails, TypedDetails } from './details.ts';
 import { loadEventView } from './event-view.ts';
 import { findWholeEvent } from './queries.ts';
 import { anEvent, inDays } from './test-data.ts';
 import * as texts from './texts.ts';
+import type { EventDateInput } from './words.ts';
 
 const ctx = await testCtx();
 const typed = (changes: Partial<TypedDetails>): TypedDetails => ({ ...NO_DETAILS, ...changes });
@@ -70,6 +73,29 @@ describe('the details of an event', () => {
   it('of the whole event count for each date', () => {
     expect(effectiveStatus('cancelled', 'sold-out')).toBe('cancelled');
     expect(effectiveStatus('scheduled', 'sold-out')).toBe('sold-out');
+  });
+});
+
+describe('tickets of an event', () => {
+  const ticketLink = 'https://karten.example/1';
+  const shown = async (dates: readonly EventDateInput[], details: Partial<EventDetails> = {}) => {
+    const { id } = await anEvent(ctx, { dates, details: { ...NO_STORED_DETAILS, ticketLink, ...details } });
+    const { view } = await loadEventView(ctx, (await findWholeEvent(ctx, id))!, {});
+    return view.tickets?.href ?? null;
+  };
+  const past = { startsAt: inDays(ctx, -3) };
+  const on = (status: EventStatus) => ({ startsAt: inDays(ctx, 3), status });
+
+  it('are shown as long as there is a date that one can be let in to', async () => {
+    expect(await shown([past, on('scheduled')])).toBe(ticketLink);
+    expect(await shown([on('cancelled'), { startsAt: inDays(ctx, 5) }])).toBe(ticketLink);
+  });
+
+  it('aren’t shown where everything is over, off or sold out', async () => {
+    expect(await shown([past])).toBeNull();
+    expect(await shown([past, on('cancelled')])).toBeNull();
+    expect(await shown([on('sold-out')])).toBeNull();
+    expect(await shown([on('scheduled')], { status: 'postponed' })).toBeNull();
   });
 });
 

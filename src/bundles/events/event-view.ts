@@ -30,6 +30,7 @@ import { COMING_BESIDE, DATES_BESIDE, eventTag } from './constants.ts';
 import { toDate, toLocations, toSheet, toVenue } from './dates.ts';
 import { agesText } from './details.ts';
 import { isOff } from './rules.ts';
+import type { EventStatus } from './rules.ts';
 import { feeText } from './fee.ts';
 import { eventHref, eventKind } from './kind.ts';
 import { findSeries } from './queries.ts';
@@ -83,7 +84,7 @@ export const loadEventView = async (ctx: Ctx, whole: WholeEvent, asked: ViewOpti
     picture: pictures.get(event.imageId ?? 0) ?? null,
     ...namesOf(event, people),
     price: feeText(event),
-    ...detailsOf(event),
+    ...detailsOf(ctx, event),
     link: event.link ? toHost(event.link) : null,
     publishedAt: momentOf(event.publishedAt ?? event.createdAt),
     updatedAt: event.updatedAt ? momentOf(event.updatedAt) : null,
@@ -161,9 +162,8 @@ const findComments = (ctx: Ctx, event: Event, { comments }: OwnerPageOptions) =>
   return findCommentTeaser(ctx, owner, subject, comments);
 };
 
-const detailsOf = (event: Event) => ({
-  tickets:
-    event.ticketLink && !isOff(event.status) && event.status !== 'sold-out' ? toHost(event.ticketLink) : null,
+const detailsOf = (ctx: Ctx, event: Event) => ({
+  tickets: event.ticketLink && hasTickets(ctx, event) ? toHost(event.ticketLink) : null,
   online:
     event.attendance === 'on-site'
       ? null
@@ -171,6 +171,14 @@ const detailsOf = (event: Event) => ({
   ages: agesText(event),
   features: event.features.map((name) => texts.features[name]),
 });
+
+/** A preview may have no dates yet; there what is said of the whole event counts. */
+const hasTickets = (ctx: Ctx, { status: ofEvent, dates }: Event): boolean => {
+  if (dates.length === 0) return isOnSale(ofEvent);
+  return dates.some((date) => !isOver(date, ctx.now) && isOnSale(date.status));
+};
+
+const isOnSale = (status: EventStatus): boolean => !isOff(status) && status !== 'sold-out';
 
 const toHost = (href: string) => ({ name: new URL(href).host, href });
 

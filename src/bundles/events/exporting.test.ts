@@ -51,6 +51,17 @@ it('says on paper when and where it is, who invites and what it costs', async ()
   ]);
 });
 
+it('says on paper what it costs where only the amount is known', async () => {
+  const { id } = await anEvent(ctx);
+  const event = (await findEvents(ctx, [id])).get(id)!;
+  const seen = { id, thing: { ...event, price: null, feeCents: 550 }, visibility: 'all' as const };
+  const facts = (await eventExporting.contentOf(ctx, [seen])).get(id)!.facts;
+  expect(facts.find(({ name }) => name === 'price')).toMatchObject({
+    value: null,
+    onPaper: ['5,50\u00a0Euro'],
+  });
+});
+
 it('gives what programs call something, and what people read instead', async () => {
   const { id } = await anEvent(ctx);
   const event = (await findEvents(ctx, [id])).get(id)!;

@@ -6,6 +6,7 @@ import type { ExportFact, KindExporting } from '#kernel/exporting.ts';
 import { treeToExport } from '#bundles/rich-text/public.ts';
 import { statusText, toDate } from './dates.ts';
 import { agesText } from './details.ts';
+import { feeText } from './fee.ts';
 import type { Event, EventDate } from './queries.ts';
 import { events } from './schema.ts';
 import * as texts from './texts.ts';
@@ -47,7 +48,7 @@ const factsOf = (event: Event): ExportFact[] => [
     onPaper: event.dates.map(printedDate),
   },
   { name: 'organiser', label: texts.organiser, value: event.organiser, ...onPaper(event.organiser) },
-  { name: 'price', label: texts.price, value: event.price, ...onPaper(event.price) },
+  { name: 'price', label: texts.price, value: event.price, ...onPaper(feeText(event)) },
   { name: 'feeCents', label: texts.feeCents, value: event.feeCents },
   { name: 'link', label: texts.moreAt, value: event.link },
   { name: 'status', label: texts.statusField, value: event.status, words: texts.statuses[event.status] },

@@ -120,7 +120,9 @@ const organiserOf = (
 /** Returns where it takes place; the venue stands there once, also where it is its own address. */
 const whereabouts = (date: EventDate, town: string): string => {
   const { venue, address } = toVenue(date, town);
-  return address.startsWith(venue) ? address : `${venue}, ${address}`;
+  // „Rathausplatz 1“ doesn't name the „Rathaus“.
+  const isNamed = address.startsWith(venue) && !/^[\p{L}\p{N}]/u.test(address.slice(venue.length));
+  return isNamed ? address : `${venue}, ${address}`;
 };
 
 /** Returns what one wants to know at the moment when the phone reminds of it. */

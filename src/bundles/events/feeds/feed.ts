@@ -43,14 +43,18 @@ export const loadFeed = async (
   return text(file, CALENDAR_TYPE, [...tags, ...found.tags]);
 };
 
-/** Loads what a search finds of the days that a calendar has, the soonest first. */
+/** Loads what a search finds of the days that a calendar has: the soonest that aren't over, and others as far as there is room. */
 const loadDates = async (ctx: Ctx, search: Search) => {
   const span = spanOf(ctx.now);
-  const entries = await listInSpans(ctx, search, {
-    spans: [span],
-    limit: MAX_FEED_DATES,
-    overAfter: span.from,
-  });
+  const begun = { from: span.from, until: ctx.now };
+  const limit = MAX_FEED_DATES;
+  const [coming, earlier] = await Promise.all([
+    listInSpans(ctx, search, { spans: [span], limit }),
+    listInSpans(ctx, search, { spans: [begun], limit, overAfter: span.from }),
+  ]);
+  const wanted = new Set(coming.map(keyOf));
+  const over = earlier.filter((entry) => !wanted.has(keyOf(entry)));
+  const entries = [...over.slice(Math.max(0, over.length - limit + coming.length)), ...coming];
   const beginnings = new Set(entries.map(keyOf));
   return datesOf(ctx, [...new Set(entries.map(({ eventId }) => eventId))], (date) =>
     beginnings.has(keyOf(date)),

@@ -81,6 +81,19 @@ describe('GET /events.ics, GET /{location}/events.ics', () => {
     expect(await titlesAt('/events.ics')).toHaveLength(MAX_FEED_DATES);
   });
 
+  it('have what is to come before what is over, however much that is', async () => {
+    const { ctx, auenfeld, on, titlesAt } = await aPortal();
+    const hours = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
+    const days = Array.from({ length: 28 }, (_, at) =>
+      hours.map((hour) => ({ startsAt: on(-1 - at, hour) })),
+    );
+    for (let at = 0; at < 3; at++)
+      await anEvent(ctx, { title: 'Vorbei', locationId: auenfeld.id, dates: days.flat() });
+    await anEvent(ctx, { title: 'Kommt', locationId: auenfeld.id, dates: [{ startsAt: on(2) }] });
+    const titles = await titlesAt('/events.ics');
+    expect([titles.length, titles.at(-1), titles.at(-2)]).toEqual([MAX_FEED_DATES, 'Kommt', 'Vorbei']);
+  });
+
   it('say what they are called, how often they change, and in which zone', async () => {
     const { ctx, auenfeld, on, calendarAt, get } = await aPortal();
     await anEvent(ctx, { locationId: auenfeld.id, dates: [{ startsAt: on(1) }] });

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dayOf } from '#kernel/calendar.ts';
 import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
+import { placedRows } from '#kernel/placed-rows.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -14,9 +16,11 @@ import { changeSetting } from '#bundles/settings/public.ts';
 import { reviewFirst } from '#bundles/writing/public.ts';
 import { findEvents } from '../queries.ts';
 import { events } from '../schema.ts';
+import { inDays } from '../test-data.ts';
 import { bringIn } from './bring-in.ts';
 import { createSource, removeSource, takeItems } from './commands.ts';
 import { MAX_SOURCES } from './constants.ts';
+import { readNow } from './following/commands.ts';
 import { findSource, listItems } from './queries.ts';
 import { eventSources } from './schema.ts';
 import { aCalendar, aSource } from './test-data.ts';
@@ -75,6 +79,40 @@ describe('reading a calendar in', () => {
     served = aCalendar(ctx, [{ uid: 'a', title: 'Probe', days: 2 }], ['X-WR-CALNAME:Chor']);
     const { source } = await aSource(ctx, await somebody(), { ...where, address, name: '' });
     expect(source).toMatchObject({ address, name: 'Chor' });
+  });
+
+  it('keeps what a database takes of a page with signs that it doesn’t, and reads it again', async () => {
+    const day = dayOf(inDays(ctx, 4));
+    const odd = (id: string, title: string, more: object = {}) => ({
+      '@type': 'Event',
+      '@id': id,
+      name: title,
+      startDate: day,
+      ...more,
+    });
+    const json = JSON.stringify([
+      odd('a\u0000b', 'Konzert'),
+      odd(`${'x'.repeat(499)}😀`, 'Markt'),
+      odd('c', 'Lesung', { url: 'https://verein.example/\ud83d' }),
+      odd('d', 'Ausflug', { startDate: `${'x'.repeat(59)}😀` }),
+      odd('e', 'Fest', { startDate: 'bald\u0000' }),
+    ]);
+    const calendar = `<html><script type="application/ld+json">${json}</script></html>`;
+    const author = await somebody();
+    const { source, items } = await aSource(ctx, author, { ...where, calendar });
+    expect(items.map(({ title }) => title).toSorted()).toEqual(['Konzert', 'Lesung', 'Markt']);
+    expect(source.report).toHaveLength(3);
+    const again = await readNow(actAs(ctx, author.viewer), source.id, Buffer.from(calendar));
+    expect(again).toEqual({ kind: 'read' });
+    expect(await listItems(ctx, source.id)).toEqual(items);
+  });
+
+  it('counts once among what stands at its place', async () => {
+    const own = await aPlace(ctx);
+    await aSource(ctx, await somebody(), { ...where, locationId: String(own.id) });
+    const change = { fromPath: own.path, toPath: own.path, mergedId: null, toId: own.id };
+    const counts = (await placedRows.collect(ctx)).map((rows) => rows.count(ctx, change));
+    expect((await Promise.all(counts)).reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
   it('reads no address twice for one person, not even at the same moment', async () => {

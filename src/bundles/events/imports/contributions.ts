@@ -1,15 +1,12 @@
 // Adds what calendars that are read in contribute to the bundle's declaration.
 import { accountMenu } from '#kernel/account-menu.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
-import { placedRows, rowsWithPath } from '#kernel/placed-rows.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { sourcesDesk, sourcesEntry } from './frame.ts';
 import { importsInHistory } from './history-words.ts';
-import { eventSources } from './schema.ts';
 
 export const importSlots = [
   accountMenu.add(sourcesEntry),
   deskMenu.add(sourcesDesk),
   historyWords.add(async () => importsInHistory),
-  placedRows.add(async () => rowsWithPath(eventSources)),
 ];

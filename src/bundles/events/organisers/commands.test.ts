@@ -116,6 +116,21 @@ describe('an organiser who is somebody else', () => {
     expect(await profileOf(await anEventOf(author, { ...gone, id: 2_000_000_000 }))).toBeNull();
   });
 
+  it('is named again as soon as their profile is to be seen, whatever happened to the event until then', async () => {
+    const [author, editor] = [await withRole('author'), await withRole('editor')];
+    const [club, other] = [await aUser(ctx), await aUser(ctx)];
+    const allowed = await anEventOf(author, club);
+    await decideConsent(as(club), author.id, 'allow');
+    const answeredFor = await anEventOf(author, other, editor);
+    for (const { id } of [club, other])
+      await changeUser(ctx, id, { suspendedUntil: new Date(ctx.now.getTime() + 1e9) });
+    await changeEvent(as(author), allowed, { ...words(author.id, club.id), lead: 'Mit Kaffee.' });
+    await changeEvent(as(author), answeredFor, { ...words(author.id, other.id), lead: 'Mit Kaffee.' });
+    expect([await profileOf(allowed), await profileOf(answeredFor)]).toEqual([club.id, other.id]);
+    await changeEvent(as(author), allowed, words(author.id, other.id));
+    expect(await profileOf(allowed)).toBeNull();
+  });
+
   it('is asked by one author so many times a day', async () => {
     const author = await withRole('author');
     const key = `organiser-ask:${author.id}`;

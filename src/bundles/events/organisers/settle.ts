@@ -38,7 +38,7 @@ const profileOf = async (ctx: Ctx, row: Row, isNamedNow: boolean): Promise<numbe
   const own = ownProfileOf(row);
   if (own !== undefined) return own;
   const pair = { organiserId: row.organiserId!, authorId: row.authorId };
-  if ((await publicPeople(ctx, [pair.organiserId])).length === 0) return null;
+  if ((await publicPeople(ctx, [pair.organiserId])).length === 0) return unseenProfileOf(row);
   const state = (await lockConsent(ctx, pair))?.state;
   const { profileId, notice } = leadOf(ctx.viewer, row, { state, isNamedNow });
   if (notice === 'asked') await limitAttempts(ctx, `organiser-ask:${pair.authorId}`, ASK_LIMIT);
@@ -54,12 +54,20 @@ export const profileAsIfOut = async (
 ): Promise<number | null> => {
   const own = ownProfileOf(row);
   if (own !== undefined) return own;
-  if ((await publicPeople(ctx, [row.organiserId!])).length === 0) return null;
+  const organiserProfileId = former?.organiserProfileId ?? null;
+  if ((await publicPeople(ctx, [row.organiserId!])).length === 0)
+    return unseenProfileOf({ ...row, organiserProfileId });
   const state = (await findConsent(ctx, { organiserId: row.organiserId!, authorId: row.authorId }))?.state;
   const isNamedNow = former?.organiserId !== row.organiserId;
-  const organiserProfileId = former?.organiserProfileId ?? null;
   return leadOf(ctx.viewer, { ...row, organiserProfileId }, { state, isNamedNow }).profileId;
 };
+
+/**
+ * Returns the profile of somebody who is hidden or suspended: nobody is newly led to them, but what was settled before holds
+ * again as soon as everybody may see them, and until then isn't linked.
+ */
+const unseenProfileOf = ({ organiserId, organiserProfileId }: Row): number | null =>
+  organiserProfileId === organiserId ? organiserProfileId : null;
 
 /** Returns the profile, or null for none; undefined where somebody else has a say in it. */
 const ownProfileOf = ({

@@ -6,6 +6,8 @@ export const hoursMissing = 'Bitte sagen Sie, um wie viel Uhr es anfängt, oder 
 export const hoursWrong = 'Diese Uhrzeit gibt es nicht.';
 export const dayWrong = 'Diesen Tag gibt es nicht.';
 export const weekdayWrong = (day: string) => `Tag und Wochentag passen nicht zusammen: Es ist ${day}.`;
+export const intervalTooLong = (max: number) =>
+  `Ein längerer Abstand als ${max} ist nicht möglich. Bitte sagen Sie die Tage einzeln.`;
 export const noDay = 'In dieser Zeit liegt kein solcher Tag.';
 export const notUnderstood = (words: string) => `„${words}“ verstehen wir nicht. Bitte sagen Sie es anders.`;
 export const exceptionNotUnderstood = (words: string) =>

@@ -18,7 +18,8 @@ const Location = ({ of: { venue, address, mapHref, series, dates } }: { of: Even
   const coming = dates.filter(({ isPast }) => !isPast);
   const isLong = dates.length > DATES_OPEN;
   const past = isLong && coming.length > 0 ? dates.filter(({ isPast }) => isPast) : [];
-  const left = dates.slice(past.length);
+  // What goes on for days may have begun before others that are over.
+  const left = dates.filter((date) => !past.includes(date));
   const open = isLong ? left.slice(0, DATES_OPEN) : left;
   return (
     <div className={styles.location}>

@@ -8,6 +8,7 @@ import { actAs, makeCtx } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { aSample } from '#bundles/media/formats/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { goOn, insertImport, readInto, startImport } from '../commands.ts';
@@ -185,6 +186,15 @@ describe('pictures', () => {
     expect((await findImport(ctx, id))!.silentHosts).toEqual([host]);
     const items = await listItems(ctx, id, 'piece', 3);
     expect(items.map(({ report }) => report)).toEqual(items.map(() => [texts.picturesOfHost(host, 3)]));
+  });
+
+  it('may be called like nothing that a database takes', async () => {
+    const id = await read('ghost', ghost({ posts: [post] }));
+    const source = (await findImport(ctx, id))!;
+    const wanted = { address: 'https://x.invalid/markt%00platz.jpg' };
+    const file = await aSample('jpeg', { width: 300, height: 200 });
+    const ids = await bringPictures(admin, source, [wanted], async () => Readable.from([file]));
+    expect([...ids.keys()]).toEqual([wanted.address]);
   });
 
   it('of a portal that answers no more are given up after some minutes', async () => {

@@ -108,7 +108,7 @@ const bringPicture = async (
 const nameOf = (address: string): string => {
   const name = path.posix.basename(URL.parse(address)?.pathname ?? '');
   try {
-    return decodeURIComponent(name).slice(0, MAX_NAME);
+    return decodeURIComponent(name).replaceAll('\0', '').slice(0, MAX_NAME).toWellFormed();
   } catch {
     return name.slice(0, MAX_NAME);
   }

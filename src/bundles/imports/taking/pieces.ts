@@ -98,10 +98,11 @@ const readBody = (
     return { document: withGalleries(document), dropped };
   };
   const [free, paid] = [read(html), read(behindCut)];
-  if (isEmptyText(paid.document)) return free;
-  if (isEmptyText(free.document)) return { document: paid.document, dropped: free.dropped };
+  const dropped = [...free.dropped, ...paid.dropped];
+  if (isEmptyText(paid.document)) return { document: free.document, dropped };
+  if (isEmptyText(free.document)) return { document: paid.document, dropped };
   const content = [...free.document.content, { type: 'cut' } as const, ...paid.document.content];
-  return { document: { ...free.document, content }, dropped: [...free.dropped, ...paid.dropped] };
+  return { document: { ...free.document, content }, dropped };
 };
 
 export interface ReadPiece {
@@ -132,7 +133,8 @@ const publish = async (
   if (isEmptyText(document)) return settle(ctx, itemId, { state: 'failed', report: [texts.noText] });
   const [title, lead, dates] = [fittedTitle(piece.title), fittedLead(piece.lead), datesOf(ctx, piece)];
   const placing = await placingOf(ctx, source, piece.terms);
-  const words = { title: title.words, lead: lead.words, body: document, heroId, placing };
+  const { isPremium } = piece;
+  const words = { title: title.words, lead: lead.words, body: document, heroId, isPremium, placing };
   const brought = await bring(ctx, source, piece, { ...words, dates });
   if (brought.kind === 'invalid')
     return settle(ctx, itemId, { state: 'failed', report: Object.values(brought.errors) });
@@ -173,7 +175,7 @@ const bring = async (
     const ref = await saveUnpublished(ctx, piece.form, { ...words, address: piece.addresses[0] ?? '' });
     return ref ? { kind: 'brought', ref } : invalid({ text: texts.noDraft });
   }
-  const { title, lead, body, heroId, placing } = words;
+  const { title, lead, body, heroId, isPremium, placing } = words;
   await makeOwnTags(ctx, source, placing.tags);
   const author = piece.authors[0] && (await findAuthor(ctx, source, piece.authors[0], dates.publishedAt));
   const outcome = await publishArticle(ctx, {
@@ -181,7 +183,7 @@ const bring = async (
     lead,
     body,
     heroId,
-    isPremium: piece.isPremium,
+    isPremium,
     authorId: author || ctx.viewer.id!,
     locationId: placing.locationId,
     categoryId: placing.categoryId,

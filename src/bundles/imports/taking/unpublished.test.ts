@@ -97,6 +97,23 @@ describe('drafts and pages', () => {
     expect((await listItems(ctx, id, 'piece', 9)).filter(({ state }) => state === 'kept')).toEqual([]);
   });
 
+  it('say what is lost behind a cut that has nothing before it', async () => {
+    const html = '<!--members-only--><p>Worte</p><img src="data:image/png;base64,AAAA" alt="">';
+    const paid = { status: 'published', visibility: 'paid', published_at: '2020-05-12 10:00:00', html };
+    const { plus } = await taken(await read({ posts: [post('plus', paid)] }));
+    expect(plus).toMatchObject({ state: 'taken', report: [expect.stringContaining('data:image/png')] });
+  });
+
+  it('stay to be paid for', async () => {
+    const id = await read({ posts: [post('plus', { status: 'draft', visibility: 'paid' })] });
+    const { plus } = await taken(id, { isWithDrafts: true });
+    const [found] = await rows(
+      "select content -> 'isPremium' as is_premium from manuscripts where id = $1",
+      plus!.refId,
+    );
+    expect(found).toEqual({ is_premium: true });
+  });
+
   it('stay where somebody has gone on with them', async () => {
     const id = await read({ posts: POSTS });
     const { draft, page } = await taken(id, { isWithDrafts: true, isWithPages: true });

@@ -17,6 +17,8 @@ export interface Unpublished {
   readonly lead: string;
   readonly body: RichTextDocument;
   readonly heroId: number | null;
+  /** It was to be paid for there, and is so when it comes out here. */
+  readonly isPremium: boolean;
   readonly placing: Placing;
   /** Where it could be found there. */
   readonly address: string;
@@ -33,7 +35,7 @@ export const saveUnpublished = async (
 ): Promise<Ref | undefined> => (form === 'page' ? saveAsPage(ctx, piece) : saveAsDraft(ctx, piece));
 
 const saveAsDraft = async (ctx: Ctx, piece: Unpublished): Promise<Ref | undefined> => {
-  const { title, lead, body, heroId, placing } = piece;
+  const { title, lead, body, heroId, isPremium, placing } = piece;
   const outcome = await createManuscript(ctx, {
     type: articleRef(0).type,
     key: randomUUID(),
@@ -43,6 +45,7 @@ const saveAsDraft = async (ctx: Ctx, piece: Unpublished): Promise<Ref | undefine
       lead,
       body,
       heroId,
+      isPremium,
       locationId: placing.locationId,
       categoryId: placing.categoryId,
       tags: placing.tags,

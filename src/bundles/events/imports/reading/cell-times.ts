@@ -1,5 +1,5 @@
 // Reads days and hours as people type them into tables: „27.11.2026“, „Fr, 27. November“, „19.30 Uhr“, „27.–29.11.2026“.
-import { addDays } from '#kernel/calendar.ts';
+import { addDays, clockOf as clockAt, dayOf } from '#kernel/calendar.ts';
 import { DAY, WEEKDAY, dayIn } from '../../series/rules/german-days.ts';
 
 export interface WhenCells {
@@ -71,18 +71,29 @@ interface DayCell {
 
 const readDayCell = (cell: string, reading: Reading): DayCell | undefined => {
   const words = cell.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-  return readIso(words) ?? readSlashes(words, reading) ?? readGerman(words, reading);
+  return readMoment(words) ?? readIso(words) ?? readSlashes(words, reading) ?? readGerman(words, reading);
 };
 
 /** Also whether the first row of a table is one of its events rather than its head. */
 export const isDayCell = (cell: string): boolean =>
   readDayCell(cell, { today: '2026-01-01', isMonthFirst: false }) !== undefined;
 
+/** Reads a moment as programs write it, with how far its clocks are from UTC: here other clocks may show another day. */
+const readMoment = (words: string): DayCell | undefined => {
+  const found = MOMENT.exec(words);
+  if (!found) return undefined;
+  const [, day, clock, hours = 'z', minutes = '00'] = found;
+  const at = new Date(`${day}T${clock}${hours === 'z' ? 'Z' : `${hours}:${minutes}`}`);
+  return Number.isNaN(at.getTime()) ? undefined : single(dayOf(at), clockAt(at));
+};
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)? ?(?:z|([+-]\d\d):?(\d\d)?)$/;
+
 const readIso = (words: string): DayCell | undefined => {
   const found = /^(\d{4})-(\d\d)-(\d\d)(?:t| |$)(.*)$/.exec(words);
   if (!found) return undefined;
   const [, year, month, day, rest = ''] = found;
-  return single(dayIn([day, month, undefined, year], ''), rest.replace(/(?:z|[+-]\d\d:?\d\d)$/, ''));
+  return single(dayIn([day, month, undefined, year], ''), rest);
 };
 
 const readSlashes = (words: string, { isMonthFirst }: Reading): DayCell | undefined => {

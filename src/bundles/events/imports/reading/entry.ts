@@ -105,8 +105,9 @@ const wordOf = (component: Component, name: string): string => {
 export const isPrivate = (component: Component): boolean =>
   /^(PRIVATE|CONFIDENTIAL)$/i.test(wordOf(component, 'CLASS'));
 
-/** Returns the UID; '' where it has none. */
-export const uidOf = (component: Component): string => wordOf(component, 'UID').slice(0, MAX_UID_LENGTH);
+/** Returns the UID, without what no database takes; '' where it has none. */
+export const uidOf = (component: Component): string =>
+  wordOf(component, 'UID').replaceAll('\u0000', '').slice(0, MAX_UID_LENGTH).toWellFormed();
 
 /** The length of a UID; longer ones are told apart by their beginnings. */
 const MAX_UID_LENGTH = 500;
@@ -131,7 +132,8 @@ const readText = (property: Property | undefined, report: Report): string => {
   if (!property) return '';
   const plain = plainValue(property).replace(/\r/g, '').trim();
   const words = wordsOf(plain);
-  if (/<\w[^>]*>/.test(plain)) report.add(property.line, texts.htmlInText);
+  // A tag ends before another one begins, or each of thousands would be looked for through all that follows.
+  if (/<\w[^<>]*>/.test(plain)) report.add(property.line, texts.htmlInText);
   return shortened(words, MAX_TEXT_LENGTH, { line: property.line, field: texts.textField, report });
 };
 

@@ -191,6 +191,25 @@ describe('hostile files', () => {
     timed(calendar(...entry('a', `DTSTART${';A=B'.repeat(200_000)}:20261201`)));
     timed(calendar(...entry('a', `EXDATE:${'20261201,'.repeat(100_000)}`)));
     timed(calendar(...entry('a', `DESCRIPTION:a\r\n${' b\r\n'.repeat(100_000)}`)));
+    timed(calendar(...entry('a', `DESCRIPTION:${'<a'.repeat(49_000)}`)));
+    timed(calendar(...entry('a', `DTEND;TZID=${'a'.repeat(99_000)}:20261201T220000`)));
+  });
+
+  it('may leave out as many days as they like, of a zone far away', () => {
+    const days = Array.from({ length: 2000 }, () => '20270101T100000').join(',');
+    const excluded = Array.from({ length: 120 }, () => `EXDATE;TZID=America/New_York:${days}`);
+    timed(calendar(...entry('a', ...excluded)));
+  });
+
+  it('may bring a zone that changes its clocks every day, for a series of each hour', () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Own',
+      ...Array.from({ length: 40 }, (_, at) => changingDaily(at)).flat(),
+    ];
+    const hours = Array.from({ length: 24 }, (_, at) => at).join(',');
+    const series = ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Probe', 'DTSTART;TZID=Own:20261201T193000'];
+    timed(calendar(...zone, 'END:VTIMEZONE', ...series, `RRULE:FREQ=DAILY;BYHOUR=${hours}`, 'END:VEVENT'));
   });
 
   it('may bring as many zones and changes of clocks as they like', () => {
@@ -218,6 +237,16 @@ describe('hostile files', () => {
     timed(calendar(...entry('a', 'RRULE:FREQ=DAILY'), ...changes.flat()));
   });
 });
+
+/** Returns a part of a zone that begins on each day of each year. */
+const changingDaily = (at: number) => [
+  'BEGIN:STANDARD',
+  `DTSTART:19700101T0${at % 10}0000`,
+  'TZOFFSETFROM:+0100',
+  `TZOFFSETTO:+0${1 + (at % 2)}00`,
+  'RRULE:FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+  'END:STANDARD',
+];
 
 /** Returns a part of a zone that begins on the same day of each year. */
 const partOfZone = (name: string, day: string, from: string, to: string) => [

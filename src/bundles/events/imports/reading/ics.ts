@@ -19,7 +19,7 @@ import { looksLikePage, readPage } from './page.ts';
 import type { ReadCalendar, ReadDate, ReadItem, UnreadEntry, Window } from './read-item.ts';
 import { startReport } from './report.ts';
 import type { Report } from './report.ts';
-import { beginningsOf, dateOf, isInWindow, isInstead } from './series.ts';
+import { beginningsOf, changedBy, dateOf, isInWindow, isOneOf } from './series.ts';
 import type { SeriesReading } from './series.ts';
 import { atOnce } from './steps.ts';
 import type { Steps } from './steps.ts';
@@ -159,10 +159,11 @@ const itemsOf = (entries: readonly Entry[], reading: SeriesReading): ReadItem[] 
   const changes = entries.filter(({ instead }) => instead);
   if (!series) return changes.flatMap((change) => loneItem(change, reading));
   const beginnings = beginningsOf(series, reading);
-  const kept = beginnings.filter((time) => !changes.some(({ instead }) => isInstead(instead!, time)));
+  const isChanged = changedBy(changes.flatMap(({ instead }) => instead ?? []));
+  const kept = beginnings.filter((time) => !isChanged(time));
+  const isKnown = isOneOf(beginnings);
   const moved = changes.filter((change) => !change.isCancelled && isOfSeries(change, series));
-  for (const change of changes)
-    noteChange(change, { reading, isKnown: beginnings.some((time) => isInstead(change.instead!, time)) });
+  for (const change of changes) noteChange(change, { reading, isKnown: isKnown(change.instead!) });
   const isSeries = propertyOf(series.component, 'RRULE', 'RDATE') !== undefined || changes.length > 0;
   const dates = [
     ...kept.map((time) => dateOf(series, time, isSeries ? time : undefined)),

@@ -17,18 +17,25 @@ export const eventsInJsonLd = (json: string, line: number, report: Report): Page
   }
   const events: PageEvent[] = [];
   const waiting: unknown[] = [root];
-  for (let looked = 0; waiting.length > 0; looked++) {
-    if (looked >= MAX_JSON_NODES) {
+  for (const [at, value] of waiting.entries()) {
+    if (at >= MAX_JSON_NODES) {
       report.add(line, texts.tooManyNodes);
       break;
     }
-    const value = waiting.shift();
-    if (Array.isArray(value)) waiting.push(...value.slice(0, MAX_JSON_NODES));
-    if (!isNode(value)) continue;
-    if (isEvent(value)) events.push(toEvent(value, line));
-    waiting.push(...Object.values(value).filter((inner) => typeof inner === 'object'));
+    if (isNode(value) && isEvent(value)) events.push(toEvent(value, line));
+    // One by one: there may be more of them than a call can have arguments.
+    for (const inner of partsOf(value)) {
+      if (waiting.length > MAX_JSON_NODES) break;
+      waiting.push(inner);
+    }
   }
   return events;
+};
+
+/** Returns what lies within a value and may hold events. */
+const partsOf = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  return isNode(value) ? Object.values(value).filter((inner) => typeof inner === 'object') : [];
 };
 
 const isNode = (value: unknown): value is Node =>

@@ -245,6 +245,7 @@ describe('what nobody thought of', () => {
       `<html>${'<script type="application/ld+json">['.repeat(30_000)}`,
       jsonLd(Array.from({ length: 30_000 }, () => EVENT)),
       `<html><script type="application/ld+json">${'['.repeat(100_000)}</script>`,
+      jsonLd(Object.fromEntries(Array.from({ length: 145_000 }, (_, at) => [at.toString(36), []]))),
     ])
       expect(read(html).items.length).toBeLessThanOrEqual(MAX_ITEMS);
   });

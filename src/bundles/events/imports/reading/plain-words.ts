@@ -50,7 +50,7 @@ export const shortened = (
 export const readLink = (typed: string, { line, report }: Where): string => {
   if (typed === '') return '';
   const link = /^www\./i.test(typed) ? `https://${typed}` : typed;
-  if (link.length <= MAX_LINK_LENGTH && isWebAddress(link)) return link;
+  if (link.length <= MAX_LINK_LENGTH && isWebAddress(link) && link.isWellFormed()) return link;
   report.add(line, texts.linkUnreadable);
   return '';
 };

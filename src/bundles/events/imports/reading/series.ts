@@ -1,5 +1,6 @@
 // Finds the dates of an entry and its series in the window: by rule, added and left out ones (RFC 5545, 3.8.5).
 import { addDays, dayOf } from '#kernel/calendar.ts';
+import type { ClockOffset } from '#kernel/calendar.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { overAt } from '../../rules.ts';
 import { plainValue, propertiesOf, propertyOf } from './components.ts';
@@ -150,11 +151,16 @@ const timesIn = (property: Property, entry: Entry, { zoneOf, report }: SeriesRea
     });
 
 const MAX_VALUES = 2000;
+/** As many days as a window has, several times a day. */
+const MAX_EXCLUSIONS = 5000;
 
 const exclusions = (entry: Entry, reading: SeriesReading): ((time: ReadTime) => boolean) => {
   const [moments, days] = [new Set<number>(), new Set<string>()];
+  let left = MAX_EXCLUSIONS;
   for (const property of propertiesOf(entry.component, 'EXDATE')) {
-    for (const value of plainValue(property).split(',').slice(0, MAX_VALUES)) {
+    const values = plainValue(property).split(',').slice(0, left);
+    left -= values.length;
+    for (const value of values) {
       const read = readTime(value, property, reading.zoneOf);
       if (!read) reading.report.add(property.line, texts.timeUnreadable(value));
       else if (isWhole(read) || isWhole(entry.start)) days.add(read.day);
@@ -166,9 +172,43 @@ const exclusions = (entry: Entry, reading: SeriesReading): ((time: ReadTime) => 
   return (time) => moments.has(time.at.getTime()) || days.has(time.day);
 };
 
-/** Says whether a change is about this date: by its moment, or by the day where only that is named. */
-export const isInstead = (instead: ReadTime, time: ReadTime): boolean =>
-  isWhole(instead) || isWhole(time)
-    ? (isWhole(instead) ? instead.day : dayBy(time.clocks, instead.at)) === time.day ||
-      instead.day === time.day
-    : instead.at.getTime() === time.at.getTime();
+/** Times as a change of a series is compared with them: thousands of the one meet thousands of the other. */
+const gathered = (times: readonly ReadTime[]) => {
+  const [whole, timed] = [times.filter(isWhole), times.filter((time) => !isWhole(time))];
+  return {
+    days: new Set(times.map(({ day }) => day)),
+    wholeDays: new Set(whole.map(({ day }) => day)),
+    moments: new Set(timed.map(({ at }) => at.getTime())),
+    timed,
+    byClocks: Map.groupBy(whole, ({ clocks }) => clocks),
+  };
+};
+
+/** Returns a test for whether one of the changes is about a date: by its moment, or by the day where only that is named. */
+export const changedBy = (changes: readonly ReadTime[]): ((time: ReadTime) => boolean) => {
+  const { days, wholeDays, moments, timed } = gathered(changes);
+  const daysByClocks = new Map<ClockOffset, ReadonlySet<string>>();
+  const daysBy = (clocks: ClockOffset) => {
+    const found = daysByClocks.get(clocks) ?? new Set(timed.map(({ at }) => dayBy(clocks, at)));
+    daysByClocks.set(clocks, found);
+    return found;
+  };
+  return (time) =>
+    isWhole(time)
+      ? days.has(time.day) || daysBy(time.clocks).has(time.day)
+      : wholeDays.has(time.day) || moments.has(time.at.getTime());
+};
+
+/** Returns a test for whether a change is about one of the dates, by the same rule. */
+export const isOneOf = (dates: readonly ReadTime[]): ((instead: ReadTime) => boolean) => {
+  const { days, wholeDays, moments, byClocks } = gathered(dates);
+  const daysByClocks = [...byClocks].map(
+    ([clocks, own]) => [clocks, new Set(own.map(({ day }) => day))] as const,
+  );
+  return (instead) =>
+    isWhole(instead)
+      ? days.has(instead.day)
+      : wholeDays.has(instead.day) ||
+        moments.has(instead.at.getTime()) ||
+        daysByClocks.some(([clocks, own]) => own.has(dayBy(clocks, instead.at)));
+};

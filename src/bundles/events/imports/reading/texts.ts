@@ -15,7 +15,9 @@ export type Refusal = 'notACalendar' | 'tooLarge' | 'columnsMissing' | 'notATabl
 const left = 'Der Eintrag wurde ausgelassen.';
 const ignored = 'Die Angabe wurde nicht beachtet.';
 const cut = (length: number) => `Auf ${length.toLocaleString('de-DE')} Zeichen gekürzt.`;
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** Returns the beginning of what stands there, without what no database takes. */
+const short = (text: string) =>
+  (text.length > 60 ? `${text.slice(0, 60)}…` : text).replaceAll('\u0000', '').toWellFormed();
 
 export const notACalendar: Finding = {
   what: 'Das ist keine Kalenderdatei.',

@@ -50,10 +50,13 @@ export const readZones = (calendars: readonly Component[], reading: Reading): Zo
 /** A hostile file names a new zone in each line. */
 const MAX_NAMES = 500;
 
+/** No zone has a longer name, and what is looked through from each of its signs on has to be short. */
+const MAX_NAME_LENGTH = 100;
+
 /** Also behind what libical and Mozilla put before it: `/mozilla.org/20070129_1/Europe/Berlin`. */
 const named = (name: string): ClockOffset | undefined => {
   if (name === timeZone()) return offsetAt;
-  const [whole] = /[A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?$/.exec(name) ?? [];
+  const [whole] = /[A-Za-z_]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?$/.exec(name.slice(-MAX_NAME_LENGTH)) ?? [];
   return whole === undefined ? undefined : clocksOf(whole);
 };
 
@@ -84,7 +87,18 @@ const ownClocks = (zone: Component | undefined, reading: Reading): ClockOffset |
     reading.report.addOnce(zone.line, texts.zoneUnreadable(propertyOf(zone, 'TZID')?.value ?? ''));
     return undefined;
   }
-  return (moment) => (onsets.findLast(({ at }) => at <= moment.getTime()) ?? first).to;
+  return (moment) => (lastUntil(onsets, moment.getTime()) ?? first).to;
+};
+
+/** Returns the last onset until a moment, by halves: a file may have thousands, and each time asks several times. */
+const lastUntil = (onsets: readonly Onset[], moment: number): Onset | undefined => {
+  let [low, high] = [0, onsets.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (onsets[middle]!.at <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return onsets[low - 1];
 };
 
 /** Returns when a part of a zone begins to hold, around the window. */

@@ -79,6 +79,16 @@ export const monthFrom = (month: number, year: string | undefined, from: string)
   return { first, last: lastDayOfMonth(first) };
 };
 
+/** Returns the first day of the last such month that begins until a day. */
+export const monthBefore = (month: number, until: string): string => {
+  const year = Number(until.slice(0, 4));
+  const first = `${year}-${two(month)}-01`;
+  return first <= until ? first : `${year - 1}-${two(month)}-01`;
+};
+
+/** Says whether months have such a day, or the last one is meant. */
+export const isMonthDay = (day: number): boolean => day === LAST || (day >= 1 && day <= 31);
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Returns a day such as „1. Dezember 2026“. */

@@ -148,6 +148,14 @@ describe('what people say of a series', () => {
     ['mittwochs 18 Uhr, 3 Termine ab 2. Dezember 2026', '2026-12-02', '2026-12-16'],
     ['mittwochs 18 Uhr', '2026-11-25', '2027-11-24'],
     ['mittwochs 18 Uhr von Oktober bis März 2028', '2027-10-06', '2028-03-29'],
+    ['mittwochs 18 Uhr von Oktober bis März 2027', '2026-11-25', '2027-03-31'],
+    ['mittwochs 18 Uhr von Oktober bis März', '2026-11-25', '2027-03-31'],
+    ['mittwochs 18 Uhr von April bis September 2028', '2028-04-05', '2028-09-27'],
+    ['täglich 18 Uhr vom 1.12.2027 bis 24.12.', '2027-12-01', '2027-12-24'],
+    ['mittwochs 18 Uhr 10 Mal', '2026-11-25', '2027-01-27'],
+    ['einmal wöchentlich mittwochs 18 Uhr', '2026-11-25', '2027-11-24'],
+    ['einmal monatlich am 15. um 18 Uhr', '2026-12-15', '2027-12-15'],
+    ['mittwochs 18 Uhr ab Anfang Januar bis Ende März', '2027-01-06', '2027-03-31'],
     ['mittwochs 18 Uhr von November bis Januar', '2026-11-25', '2027-01-27'],
     ['mittwochs 18 Uhr von November bis Januar, zwei Mal', '2026-11-25', '2026-12-02'],
     ['mittwochs 18 Uhr vom 1.11. bis 31.12.2026', '2026-11-25', '2026-12-30'],
@@ -161,6 +169,10 @@ describe('what people say of a series', () => {
     ['mittwochs 18 Uhr, außer am 23.12. und 30.12.', ['2026-12-23', '2026-12-30']],
     ['mittwochs 18 Uhr, nicht am 23. und 30. Dezember', ['2026-12-23', '2026-12-30']],
     ['jeden 1. Mittwoch im Monat 18 Uhr, außer im Juli und August', ['2027-07-07', '2027-08-04']],
+    ['freitags 18 Uhr bis 31.12.2032, außer am 24.12.', ['2027-12-24']],
+    ['freitags 18 Uhr bis 30.6.2032, nicht am 24. Dezember und 1. Januar', ['2027-01-01', '2027-12-24']],
+    ['täglich 18 Uhr bis 5.1.2028, außer am 24. Dezember', ['2026-12-24', '2027-12-24']],
+    ['täglich 18 Uhr bis 5.1.2028, außer am 24. Dezember 2027', ['2027-12-24']],
   ])('„%s“ leaves days out', (said, except) => {
     expect([...understood(said).except].toSorted()).toEqual(except);
   });
@@ -189,6 +201,15 @@ describe('what people say of a series', () => {
     ['jeden Dienstag um 19 Uhr ab 1.3.2027 bis 1.2.2027', texts.dayWrong],
     ['jeden Dienstag um 19 Uhr ab 2.12.2026 bis 4.12.2026', texts.noDay],
     ['jedes Jahr am 31. Februar um 19 Uhr', texts.noDay],
+    ['am 5. und 32. jeden Monats um 19 Uhr', texts.dayWrong],
+    ['am 0. und 5. jeden Monats um 19 Uhr', texts.dayWrong],
+    ['alle 25 Wochen dienstags um 19 Uhr', texts.intervalTooLong(24)],
+    ['alle 52 Wochen dienstags um 19 Uhr', texts.intervalTooLong(24)],
+    ['am ersten Montag alle 30 Monate um 19 Uhr', texts.intervalTooLong(24)],
+    ['dienstags um 19 Uhr, 0 mal', texts.noDay],
+    ['zweimal wöchentlich dienstags und donnerstags um 19 Uhr', texts.notUnderstood('zweimal')],
+    ['dienstags um 19 Uhr bis Anfang März', texts.notUnderstood('bis anfang märz')],
+    ['dienstags 19 Uhr, außer in den Ferien, ab 12.1.2027', texts.exceptionNotUnderstood('ab 12.1.2027')],
   ])('of „%s“ says: %s', (said, problem) => expect(problemOf(said)).toBe(problem));
 });
 

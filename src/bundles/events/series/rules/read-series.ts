@@ -1,7 +1,7 @@
 // Reads when something comes again, as people say it: „jeden ersten Dienstag im Monat, 19 Uhr, außer in den Ferien“. What isn't
 // understood is named rather than guessed at.
 import { addDays } from '#kernel/calendar.ts';
-import { MAX_SERIES_DAYS, USUAL_SERIES_DAYS } from '../../constants.ts';
+import { MAX_INTERVAL, MAX_SERIES_DAYS, USUAL_SERIES_DAYS } from '../../constants.ts';
 import * as texts from '../texts.ts';
 import {
   DAY,
@@ -11,6 +11,8 @@ import {
   ORDINAL,
   WEEKDAY,
   dayIn,
+  isMonthDay,
+  monthBefore,
   monthFrom,
   monthIn,
   numberIn,
@@ -52,11 +54,14 @@ export const readSeries = (said: string, today: string): SeriesReading => {
   if (!rhythm) return problem(texts.rhythmMissing);
   if (!hours) return problem(texts.hoursMissing);
   if (![hours.from, hours.until].every(isClock)) return problem(texts.hoursWrong);
-  if (bounds.isWrong) return problem(texts.dayWrong);
+  if (bounds.isWrong || !rhythm.monthDays.every(isMonthDay)) return problem(texts.dayWrong);
+  if (rhythm.interval > MAX_INTERVAL) return problem(texts.intervalTooLong(MAX_INTERVAL));
   if (what.left() !== '') return problem(texts.notUnderstood(what.left()));
   const first = firstDayFrom(bounds.first, rhythm);
   if (first === undefined || first > (bounds.last ?? first)) return problem(texts.noDay);
-  const series = { ...rhythm, first, last: lastOf({ ...rhythm, first }, bounds) };
+  const last = lastOf({ ...rhythm, first }, bounds);
+  if (last === undefined) return problem(texts.noDay);
+  const series = { ...rhythm, first, last };
   const read = readExceptions(exceptions, series);
   return read.kind === 'problem'
     ? read
@@ -72,14 +77,21 @@ interface Bounds {
   readonly isWrong: boolean;
 }
 
+/** What follows a number of times that comes again itself, as in „einmal wöchentlich“. */
+const EACH_TIME =
+  ' (?:täglich|wöchentlich|monatlich|jährlich|am tag|(?:im|pro|je) (?:tag|monat|jahr)|(?:in der|die|pro|je) woche)';
+
 /** Takes from when and until when the series goes. */
 const takeBounds = (words: Words, today: string): Bounds => {
-  const count = words.take(`(${NUMBER})\\s*(?:mal|x|termine|abende|treffen)`);
+  // Whoever says „einmal monatlich“ doesn't say how many months it goes on.
+  words.take(`(?:einmal|1\\s*(?:mal|x))(?=${EACH_TIME})`);
+  const count = words.take(`(${NUMBER})\\s*(?:mal|x|termine|abende|treffen)(?!${EACH_TIME})`);
   const season = words.take(`(?:von|vom) (${MONTH})\\.? (?:bis|-) (?:ende )?(${MONTH})\\.?(?: (\\d{4}))?`);
   if (season) {
-    const { first } = monthFrom(monthIn(season[0]!), undefined, today);
-    const { last } = monthFrom(monthIn(season[1]!), season[2], first);
-    return { first: later(first, today), last, count: countIn(count), isWrong: last < first };
+    // The season that ends next is meant, also where it has begun already.
+    const { last } = monthFrom(monthIn(season[1]!), season[2], today);
+    const first = monthBefore(monthIn(season[0]!), last);
+    return { first: later(first, today), last, count: countIn(count), isWrong: false };
   }
   const days = takeDaySpan(words, today);
   if (days?.kind === 'wrong') return { first: today, last: undefined, count: undefined, isWrong: true };
@@ -100,16 +112,19 @@ const later = (one: string, other: string) => (one > other ? one : other);
 const countIn = (found: readonly (string | undefined)[] | undefined) => found && numberIn(found[0]!);
 
 const takeMonth = (words: Words, how: string, side: 'first' | 'last', from: string): string | undefined => {
-  const found = words.take(`${how} (?:anfang |ende |monatsende )?(${MONTH})\\.?(?: (\\d{4}))?`);
+  // Only the end of a month that it starts at, or the one it ends with, is the whole month.
+  const edge = side === 'first' ? 'anfang' : 'ende|monatsende';
+  const found = words.take(`${how} (?:(?:${edge}) )?(${MONTH})\\.?(?: (\\d{4}))?`);
   if (!found) return undefined;
   const day = monthFrom(monthIn(found[0]!), found[1], from)[side];
   return side === 'first' ? later(day, from) : day;
 };
 
-const lastOf = (series: Omit<Series, 'last'>, { last, count }: Bounds): string => {
+/** Returns the last day; undefined where there is none at all. */
+const lastOf = (series: Omit<Series, 'last'>, { last, count }: Bounds): string | undefined => {
   const bound = last ?? addDays(series.first, count === undefined ? USUAL_SERIES_DAYS : MAX_SERIES_DAYS);
   const days = daysOf({ ...series, last: bound }, count ?? MAX_SERIES_DAYS);
-  return days.at(-1)!;
+  return days.at(-1);
 };
 
 const NONE: Omit<Rhythm, 'frequency'> = {
@@ -234,6 +249,9 @@ const readExceptions = (
 ):
   | { readonly kind: 'read'; readonly found: Exceptions }
   | { readonly kind: 'problem'; readonly text: string } => {
+  // „Ab“ says when a series begins, and no day that it leaves out.
+  const beginning = /(?<![a-zäöüß])ab(?![a-zäöüß]).*/.exec(text);
+  if (beginning) return problem(texts.exceptionNotUnderstood(beginning[0].trim()));
   const words = new Words(text);
   const holidays = words.takeAll(`(?:in |während )?(?:den |der )?(?:schul|(${HOLIDAYS}))?ferien`);
   const isAnyMeant = holidays.some(([name]) => name === undefined);
@@ -241,22 +259,29 @@ const readExceptions = (
   const isExceptSchoolHolidays = holidays.length > 0;
   const isExceptPublicHolidays = words.take('(?:an )?(?:gesetzlichen )?feiertagen?') !== undefined;
   const days = daysOf(series, MAX_SERIES_DAYS);
-  const single = [
-    ...words
-      .takeAll(`(?:am )?(?<!\\.)((?:\\d{1,2}\\.(?:,| und|, und)? )+)${DAY}`)
-      .flatMap(([list, last, ...month]) => {
-        const others = [...list!.matchAll(/\d+/g)].map(([day]) => day);
-        return [...others, last].map((day) => dayIn([day, ...month], series.first));
-      }),
-    ...words.takeAll(`(?:am )?${DAY}`).map((found) => dayIn(found, series.first)),
-  ];
+  const named = takeNamedDays(words, series.first);
   const months = words.takeAll(`(?:im )?(${MONTH})\\.?`).map(([name]) => monthIn(name!));
   if (words.left() !== '') return problem(texts.exceptionNotUnderstood(words.left()));
-  if (single.includes(undefined)) return problem(texts.dayWrong);
-  const inMonths = days.filter((day) => months.includes(Number(day.slice(5, 7))));
-  const except = days.filter((day) => single.includes(day) || inMonths.includes(day));
+  if (named.some(({ day }) => day === undefined)) return problem(texts.dayWrong);
+  const isNamed = (day: string) =>
+    named.some((one) => (one.isOfEachYear ? one.day!.slice(YEAR) === day.slice(YEAR) : one.day === day));
+  const except = days.filter((day) => isNamed(day) || months.includes(Number(day.slice(5, 7))));
   return {
     kind: 'read',
     found: { except, isExceptSchoolHolidays, schoolHolidayNames, isExceptPublicHolidays },
   };
+};
+
+const YEAR = 'yyyy'.length;
+
+/** Takes days such as „24. Dezember“; without a year they are meant in each that a series goes on. */
+const takeNamedDays = (words: Words, first: string) => {
+  const lists = words.takeAll(`(?:am )?(?<!\\.)((?:\\d{1,2}\\.(?:,| und|, und)? )+)${DAY}`);
+  const inLists = lists.flatMap(([list, last, ...month]) =>
+    [...[...list!.matchAll(/\d+/g)].map(([day]) => day), last].map((day) => [day, ...month]),
+  );
+  return [...inLists, ...words.takeAll(`(?:am )?${DAY}`)].map((found) => ({
+    day: dayIn(found, first),
+    isOfEachYear: found[3] === undefined,
+  }));
 };

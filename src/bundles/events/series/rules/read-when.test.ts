@@ -60,10 +60,20 @@ describe('what people say of a day', () => {
     ['vom 5. bis 8. Dezember', ['2026-12-05  2026-12-08']],
     ['vom 28. Dezember bis zum 3. Januar', ['2026-12-28  2027-01-03']],
     ['vom 5.6.2027 bis 8.6.2027 ganztägig', ['2027-06-05  2027-06-08']],
+    ['vom 1.12.2027 bis 24.12.', ['2027-12-01  2027-12-24']],
+    ['vom 5. bis 8. Dezember von 10 bis 24 Uhr', ['2026-12-05 10:00 2026-12-09 00:00']],
+    ['am 5.12. von 19 bis 24 Uhr', ['2026-12-05 19:00 2026-12-06 00:00']],
+    ['heute Morgen um 10 Uhr', ['2026-11-23 10:00']],
+    ['heute (Montag), 19 Uhr', ['2026-11-23 19:00']],
+    ['morgen, Dienstag, 19 Uhr', ['2026-11-24 19:00']],
+    ['heute und Freitag um 19 Uhr', ['2026-11-23 19:00', '2026-11-27 19:00']],
+    ['am 1., 2. und 3. Advent um 17 Uhr', ['2026-11-29 17:00', '2026-12-06 17:00', '2026-12-13 17:00']],
   ])('„%s“', (said, dates) => expect(datesOf(said)).toEqual(dates));
 
   it.each([
     ['Freitag, 5. Dezember 2026, 19 Uhr', texts.weekdayWrong('Samstag, 5. Dezember 2026')],
+    ['morgen, Freitag, 19 Uhr', texts.weekdayWrong('Dienstag, 24. November 2026')],
+    ['am 5. Dezember um 24 Uhr', texts.hoursWrong],
     ['am 5. Dezember', texts.hoursMissing],
     ['am 30. Februar um 19 Uhr', texts.dayWrong],
     ['am 5. Dezember um 26 Uhr', texts.hoursWrong],

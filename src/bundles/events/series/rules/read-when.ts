@@ -38,12 +38,15 @@ const readDays = (said: string, today: string): DaysReading | undefined => {
   const { from, until, isAllDay } = hours ?? WHOLE_DAY;
   if (!isClock(from) || !isClock(until)) return problem(texts.hoursWrong);
   if (found.kind === 'span') {
-    const date = { day: found.first, from, untilDay: found.last, until, isAllDay: isAllDay || until === '' };
+    // Midnight is the end of the last day.
+    const untilDay = until === MIDNIGHT ? addDays(found.last, 1) : found.last;
+    const date = { day: found.first, from, untilDay, until, isAllDay: isAllDay || until === '' };
     return { kind: 'days', dates: [date.isAllDay ? { ...date, from: '', until: '' } : date] };
   }
   return { kind: 'days', dates: found.days.map((day) => dateOn(day, { from, until, isAllDay })) };
 };
 
+const MIDNIGHT = '00:00';
 const WHOLE_DAY = { from: '', until: '', isAllDay: true };
 
 const problem = (text: string) => ({ kind: 'problem', text }) as const;
@@ -53,10 +56,13 @@ const RECURRING =
 
 const takeDays = (words: Words, today: string) => {
   const named = takeNamed(words, today);
-  const near = takeNear(words, today);
-  const wrong = named.find(({ day, weekday }) => day && weekday && weekdayOf(day) !== weekdayIn(weekday));
+  const told = takeTold(words, today);
+  const next = takeNext(words, today);
+  const wrong = [...named, ...told].find(
+    ({ day, weekday }) => day && weekday && weekdayOf(day) !== weekdayIn(weekday),
+  );
   if (wrong) return problem(texts.weekdayWrong(sayWholeDay(wrong.day!)));
-  const days = [...named.map(({ day }) => day), ...near];
+  const days = [...[...named, ...told].map(({ day }) => day), ...next];
   if (days.length === 0) return undefined;
   if (days.includes(undefined) || days.length > MAX_DATES) return problem(texts.dayWrong);
   return { kind: 'days', days: [...new Set(days.filter((day) => day !== undefined))].toSorted() } as const;
@@ -76,17 +82,21 @@ const takeNamed = (words: Words, today: string) => {
   return [...lists, ...single];
 };
 
-/** Takes days such as „morgen“, „nächsten Samstag“, „am Freitag“: the next one, today itself only where it is called so. */
-const takeNear = (words: Words, today: string): readonly string[] => {
-  const told = words.takeAll('(heute|übermorgen|morgen)').map(([word]) => addDays(today, AHEAD[word!]!));
+/** Takes days such as „heute“, „morgen, Dienstag“; „heute Morgen“ is one of them. */
+const takeTold = (words: Words, today: string) =>
+  words
+    .takeAll(`(heute|übermorgen|morgen)(?:(?<=heute) morgen)?(?:,?\\s+(${WEEKDAY}))?`)
+    .map(([word, weekday]) => ({ weekday, day: addDays(today, AHEAD[word!]!) }));
+
+/** Takes days such as „nächsten Samstag“, „am Freitag“: the next one, and never today itself. */
+const takeNext = (words: Words, today: string): readonly string[] => {
   const weekdays = words.takeAll(`(?:(?:diese|nächste|kommende)[nrms]? )?(${WEEKDAY})`);
   // Several weekdays are a series.
-  if (weekdays.length > 1) return told;
-  const next = weekdays.map(([word]) => {
+  if (weekdays.length > 1) return [];
+  return weekdays.map(([word]) => {
     const ahead = (weekdayIn(word!) - weekdayOf(today) + WEEK) % WEEK || WEEK;
     return addDays(today, ahead);
   });
-  return [...told, ...next];
 };
 
 const AHEAD: Readonly<Record<string, number>> = { heute: 0, morgen: 1, übermorgen: 2 };

@@ -7,7 +7,9 @@ import { easterOf } from './holidays.ts';
  * on is meant, unless a year is said.
  */
 export const withNumberedDays = (words: string, today: string): string => {
-  const fixed = FIXED.reduce((text, [name, day]) => text.replaceAll(named(name), `${day} `), words);
+  // „1. und 2. Advent“ are Sundays of Advent, both of them, rather than the first of a month.
+  const whole = words.replaceAll(ADVENTS, (list) => list.replaceAll(/\d\./g, '$& advent'));
+  const fixed = FIXED.reduce((text, [name, day]) => text.replaceAll(named(name), `${day} `), whole);
   return MOVING.reduce(
     (text, [name, dayIn]) =>
       text.replaceAll(new RegExp(`${named(name).source}(?:\\s*(\\d{4}))?`, 'g'), (_, year?: string) =>
@@ -16,6 +18,8 @@ export const withNumberedDays = (words: string, today: string): string => {
     fixed,
   ).trim();
 };
+
+const ADVENTS = /(?<![a-zäöüß\d.])(?:[1-4]\.(?:,| und|, und)? )+(?=[1-4]\. advent)/g;
 
 const named = (name: string) => new RegExp(`(?<![a-zäöüß\\d.])(?:${name})(?![a-zäöüß\\d])`, 'g');
 

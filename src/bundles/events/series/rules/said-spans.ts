@@ -12,7 +12,9 @@ export const takeDaySpan = (words: Words, today: string): SaidSpan | undefined =
   const found = words.take(SPAN);
   if (!found) return undefined;
   const [day, month, monthName, year, ...end] = found;
-  const last = dayIn(end, today);
+  const ownYear = year === undefined ? undefined : dayIn([day, month, monthName, year], today);
+  // Where the beginning has a year, the end is the next such day after that.
+  const last = dayIn(end, ownYear ?? today);
   if (last === undefined) return WRONG;
   const [, endMonth, endName] = end;
   const isOwnMonth = month !== undefined || monthName !== undefined;

@@ -54,6 +54,8 @@ describe('hours that are said', () => {
     ['19:15 - 21:45', '19:15-21:45'],
     ['19 Uhr bis gegen 21.30 Uhr', '19:00-21:30'],
     ['7-9 h', '07:00-09:00'],
+    ['von 19 bis 24 Uhr', '19:00-00:00'],
+    ['19:30 - 24:00', '19:30-00:00'],
     ['ganztägig', 'all day'],
     ['den ganzen Tag', 'all day'],
     ['abends um 8 Uhr', '20:00-'],

@@ -83,6 +83,13 @@ const FILLERS =
 const clock = (hour: string | undefined, minute: string | undefined) =>
   `${(hour ?? '').padStart(2, '0')}:${minute ?? '00'}`;
 
+/** Returns the end; a day that ends at 24 o’clock ends when the next one begins. */
+const endClock = (hour: string | undefined, minute: string | undefined) =>
+  clock(hour, minute).replace('24:00', '00:00');
+
+/** What is counted isn't minutes. */
+const COUNTED = '(?:mal|x|termine|abende|treffen)(?![a-zäöüß])';
+
 const TIME = '(\\d{1,2})(?:[.:](\\d{2}))?';
 
 /** The word after an hour; that of „19 h“ is one, too. */
@@ -119,14 +126,14 @@ const takeClocks = (words: Words): Hours | undefined => {
   const span = words.take(
     `(?:von |um |ab )?${TIME}\\s*${HOUR}?\\s*(?:-|bis)\\s*(?:gegen |ca\\.? )?${TIME}\\s*${HOUR}`,
   );
-  if (span) return { from: clock(span[0], span[1]), until: clock(span[2], span[3]), isAllDay: false };
+  if (span) return { from: clock(span[0], span[1]), until: endClock(span[2], span[3]), isAllDay: false };
   const colons = words.take(
     `(?:von |um |ab )?(\\d{1,2}):(\\d{2})(?:\\s*${HOUR})?(?:\\s*(?:-|bis)\\s*(\\d{1,2}):(\\d{2}))?`,
   );
   if (colons) {
-    const until = colons[2] === undefined ? '' : clock(colons[2], colons[3]);
+    const until = colons[2] === undefined ? '' : endClock(colons[2], colons[3]);
     return { from: clock(colons[0], colons[1]), until, isAllDay: false };
   }
-  const one = words.take(`(?:um |ab )?${TIME}\\s*${HOUR}(?:\\s*(\\d{2}))?`);
+  const one = words.take(`(?:um |ab )?${TIME}\\s*${HOUR}(?:\\s*(\\d{2})(?!\\s*${COUNTED}))?`);
   return one ? { from: clock(one[0], one[1] ?? one[2]), until: '', isAllDay: false } : undefined;
 };

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as texts from '../texts.ts';
+import { allDaysOf } from './expand.ts';
 import { understand } from './understand.ts';
 
 /** A Monday. */
@@ -51,6 +53,13 @@ describe('what was said', () => {
     expect(of(words, later).note).toBe(texts.schoolHolidaysUntil('5. Februar 2027'));
   });
 
+  it('knows the holidays in whatever order they are written down', () => {
+    const turned = [{ name: 'Winterferien', first: '2027-02-01', last: '2027-02-05' }, ...CHRISTMAS];
+    const until = (day: string) => of(`dienstags um 19 Uhr bis ${day}, außer in den Ferien`, turned).note;
+    expect(until('3. Februar 2027')).toBeUndefined();
+    expect(until('3. März 2027')).toBe(texts.schoolHolidaysUntil('5. Februar 2027'));
+  });
+
   it('has no note where it knows enough of them, to the day', () => {
     const daily = (end: string) => of(`täglich um 19 Uhr bis ${end} Januar 2027, außer in den Ferien`).note;
     expect(['5.', '6.'].map(daily)).toEqual([undefined, undefined]);
@@ -98,6 +107,30 @@ describe('what was said', () => {
     expect(problemOf('10. Juni 2027')).toBeUndefined();
     expect(problemOf('11. Juni 2027')).toBe(texts.tooMany(201, 200));
     expect(problemOf('11. Juni 2027, außer am 24.12.')).toBeUndefined();
+  });
+
+  it('has its first day, whatever numbers are said', () => {
+    const parts = [
+      ['alle', 'jeden', 'am'],
+      ['0', '1.', '2.', '31.', '32.', '0. und 5.', '24', '25', '52', 'zwei', 'letzten'],
+      [
+        'wochen dienstags',
+        'tage',
+        'monate am 1.',
+        'jeden monats',
+        'dienstag im monat',
+        'montag alle 30 monate',
+      ],
+      ['19 uhr', '19 bis 24 uhr', 'ganztägig'],
+      ['', '0 mal', '3 mal', 'ab 1.1.9999', 'bis 31.12.9999', 'von oktober bis märz 2027', 'seit 29.2.'],
+    ].map((words) => fc.constantFrom(...words));
+    fc.assert(
+      fc.property(fc.tuple(...parts), (said) => {
+        const { series } = of(said.join(' '));
+        if (series) expect(allDaysOf(series, 1)).toEqual([series.day]);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('is nothing as long as it isn’t understood', () =>

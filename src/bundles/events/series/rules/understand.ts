@@ -35,7 +35,11 @@ export const understand = (
   const series = toggled.reduce(toggledSeries, meant);
   const count = allDaysOf(series, MAX_SERIES_DAYS).length - series.except.length;
   if (count > MAX_DATES) return { problem: texts.tooMany(count, MAX_DATES), dates: [] };
-  const last = schoolHolidays.at(-1)?.last;
+  // They stand in any order.
+  const last = schoolHolidays
+    .map((span) => span.last)
+    .toSorted()
+    .at(-1);
   const isMeantUnknown = meantHolidays(read.series, schoolHolidays).every(
     ({ last }) => last < read.series.first,
   );
