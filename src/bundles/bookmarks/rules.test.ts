@@ -14,6 +14,10 @@ describe('the name of a folder', () => {
 
   it('has to be there, and not too long', () => {
     expect(checkFolderName(' ')).toEqual({ kind: 'invalid', errors: { name: texts.nameMissing } });
+    expect(checkFolderName(' \u200b\u00ad')).toEqual({
+      kind: 'invalid',
+      errors: { name: texts.nameMissing },
+    });
     expect(checkFolderName('a'.repeat(60))).toMatchObject({ kind: 'valid' });
     expect(checkFolderName('a'.repeat(61))).toEqual({
       kind: 'invalid',

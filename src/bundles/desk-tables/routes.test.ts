@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { packMixedCursor } from '#kernel/list-cursor.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -148,6 +149,34 @@ describe('POST /cockpit/tabellen/{table}/spalten', () => {
     expect(await page()).toContain('data-label="Ort"');
     await post('/cockpit/tabellen/beitraege/spalten', {});
     expect(await page()).not.toContain('data-label="Art"');
+  });
+});
+
+const documentOf = (body: string) => new JSDOM(body).window.document;
+const keysOf = (shown: Document, which = '') =>
+  [...shown.querySelectorAll<HTMLInputElement>(`input[name=auswahl]${which}`)].map(({ value }) => value);
+
+describe('POST /cockpit/tabellen/{table}/auswahl', () => {
+  it('shows the page on which something was ticked again where a field is missing', async () => {
+    const made = [await anArticle(ctx), await anArticle(ctx)];
+    const [key] = keysOf(documentOf(await page()));
+    const { id, row } = made.find((article) => key === `article-${article.id}`)!;
+    const start = packMixedCursor({ at: row.publishedAt!, id, kind: 'article' });
+    const second = documentOf(await page(`?vor=${start}`));
+    expect(keysOf(second)).not.toContain(key);
+    const form = second.querySelector<HTMLFormElement>('form#auswahl')!;
+    const { statusCode, body } = await post(
+      form.getAttribute('action')!,
+      {
+        aktion: 'ort',
+        auswahl: keysOf(second),
+        zurueck: form.querySelector<HTMLInputElement>('[name=zurueck]')!.value,
+      },
+      { ...browser, ...FORM },
+    );
+    expect(statusCode).toBe(422);
+    const again = documentOf(body);
+    expect([keysOf(again), keysOf(again, ':checked')]).toEqual([keysOf(second), keysOf(second)]);
   });
 });
 

@@ -8,6 +8,7 @@ describe('viewNameOf', () => {
     ['x'.repeat(40), 'x'.repeat(40)],
     ['x'.repeat(41), undefined],
     [' \t ', undefined],
+    [' \u200b\u00ad ', undefined],
   ])('makes of %j %j', (typed, expected) => {
     expect(viewNameOf(typed)).toBe(expected);
   });

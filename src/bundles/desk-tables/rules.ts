@@ -1,10 +1,11 @@
 // Says what a view may be called, and which columns somebody chose.
 import type { DeskTable } from '#kernel/desk-table.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { MAX_VIEW_NAME_LENGTH } from './constants.ts';
 
 /** Returns the name in one line; undefined for a name that is missing or too long. */
 export const viewNameOf = (text: string): string | undefined => {
-  const name = text.replaceAll(/\s+/gu, ' ').trim();
+  const name = visibleLine(text);
   return name && name.length <= MAX_VIEW_NAME_LENGTH ? name : undefined;
 };
 

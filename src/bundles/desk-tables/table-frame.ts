@@ -114,6 +114,7 @@ export const loadTableFrame = async (
       actions.length > 0
         ? {
             action: url(tablePaths.bulk, { table: table.name }),
+            query: new URLSearchParams({ ...asked, ...(after && { [AFTER_QUERY]: after }) }).toString(),
             actions: actions.toSorted((a, b) => a.order - b.order).map(toActionView),
             tickHref: hrefOf({
               ...position,

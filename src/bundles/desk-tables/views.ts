@@ -24,6 +24,8 @@ export interface TableFrameView {
   readonly refused: RefusedViewName | null;
   readonly bulk: {
     readonly action: string;
+    /** What stands behind the question mark, with the page of the list, over which what is refused comes back. */
+    readonly query: string;
     readonly actions: readonly BulkActionView[];
     /** The address that ticks all rows of the page, or none, without scripts. */
     readonly tickHref: string;

@@ -76,6 +76,20 @@ describe('sending a message', () => {
     expect((await textsOf(threadId, ben)).filter((text) => text === 'Bis gleich.')).toHaveLength(2);
   });
 
+  it('is another message with the same words once something was said in between', async () => {
+    const { ada, ben, threadId } = await aThread(ctx);
+    for (const [from, to, text] of [
+      [ada, ben, 'Ja.'],
+      [ben, ada, 'Wirklich?'],
+      [ada, ben, 'Ja.'],
+      [ada, ben, 'Doch.'],
+      [ada, ben, 'Ja.'],
+    ] as const)
+      expect(await send(from, to, text)).toMatchObject({ kind: 'sent' });
+    const said = ['Ja.', 'Wirklich?', 'Ja.', 'Doch.', 'Ja.'];
+    expect((await textsOf(threadId, ben)).slice(-said.length)).toEqual(said);
+  });
+
   it('is the same message when it is sent ten times at once', async () => {
     const [ada, ben] = [await aUser(ctx), await aUser(ctx)];
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => send(ada, ben, 'Doppelt?')));

@@ -37,7 +37,7 @@ export const messageSent = defineAnnouncement<MessageSent>('messages.sent');
 
 /**
  * Sends a message to a person the viewer sees (404 otherwise). The same text sent again within a minute, by a double
- * click or a client that lost the answer, is the same message.
+ * click or a client that lost the answer, is the same message as long as nothing was said in between.
  */
 export const sendMessage = (ctx: Ctx, recipientId: number, typed: string): Promise<SendOutcome> =>
   withTransaction(ctx, async (ctx): Promise<SendOutcome> => {

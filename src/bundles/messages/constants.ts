@@ -2,7 +2,7 @@
 
 export const MAX_MESSAGE_LENGTH = 5000;
 
-/** The same words by the same person in the same thread within this time are the same message. */
+/** The same words by the same person, with nothing said after them, within this time are the same message. */
 export const SAME_MESSAGE_MS = 60_000;
 
 /** Somebody may say so much to a person who hasn't answered yet. */

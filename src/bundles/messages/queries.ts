@@ -214,26 +214,34 @@ export const countRecent = async (
   return { messagesInMinute, newThreadsInDay };
 };
 
-/** Finds the same words by the same person to the same one within a minute, unless they took them back. */
+/**
+ * Finds the same words by the same person to the same one within a minute, unless they took them back, or something was said
+ * after them: a „Ja“ that answers another question is another message.
+ */
 export const findSameMessage = async (
   ctx: Ctx,
   { senderId, recipientId, text }: { senderId: number; recipientId: number; text: string },
 ): Promise<{ messageId: number; threadId: number } | undefined> => {
   const threadId = await findThreadOf(ctx, senderId, recipientId);
   if (threadId === undefined) return undefined;
+  const isHere = eq(messages.threadId, threadId);
+  const newest = ctx.db
+    .select({ id: sql`max(${messages.id})` })
+    .from(messages)
+    .where(isHere);
   const [same] = await ctx.db
     .select({ messageId: messages.id })
     .from(messages)
     .where(
       and(
+        isHere,
+        eq(messages.id, newest),
         eq(messages.senderId, senderId),
-        eq(messages.threadId, threadId),
         gt(messages.createdAt, before(ctx, SAME_MESSAGE_MS)),
         eq(messages.text, text),
         eq(messages.isGoneForSender, false),
       ),
-    )
-    .limit(1);
+    );
   return same && { ...same, threadId };
 };
 

@@ -9,6 +9,7 @@ describe('the text of a message', () => {
 
   it.each([
     ['', 'Bitte schreiben Sie etwas.'],
+    ['\u200b\n\u00ad', 'Bitte schreiben Sie etwas.'],
     ['x'.repeat(MAX_MESSAGE_LENGTH), null],
     ['x'.repeat(MAX_MESSAGE_LENGTH + 1), 'Bitte fassen Sie sich kürzer: höchstens 5.000 Zeichen.'],
   ])('is checked (case %#)', (text, error) => {

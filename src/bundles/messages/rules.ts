@@ -1,4 +1,5 @@
 // Checks and shapes a message's text, for the server and the browser alike.
+import { visibleWords } from '#kernel/visible-words.ts';
 import { EXCERPT_LENGTH, MAX_MESSAGE_LENGTH } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
 
@@ -7,7 +8,7 @@ export const normalizeText = (text: string): string => text.replace(/\r\n?/g, '\
 
 /** Returns what is wrong with a tidied text, or null. */
 export const messageTextError = (text: string): string | null => {
-  if (text === '') return textMissing;
+  if (visibleWords(text).trim() === '') return textMissing;
   return text.length > MAX_MESSAGE_LENGTH ? textTooLong(MAX_MESSAGE_LENGTH) : null;
 };
 

@@ -28,6 +28,12 @@ describe('searching one’s own threads', () => {
     expect(await find('BRÜCKE')).toEqual([bridge.messageId]);
   });
 
+  it('finds what was said in letters of which the dots are signs of their own, as other programs write them', async () => {
+    const { find, ada, ruth } = await aScene();
+    const { messageId } = await aMessage(ctx, ruth, ada, { text: 'Das Gemu\u0308se ist da.' });
+    for (const typed of ['Gemüse', 'gemu\u0308se']) expect(await find(typed)).toEqual([messageId]);
+  });
+
   it('finds people by their names and shows the newest message', async () => {
     const { find, answer, bridge } = await aScene();
     expect(await find('ölm')).toEqual([answer.messageId]);

@@ -51,7 +51,10 @@ const findSaid = async (
   const rows = await ctx.db
     .selectDistinctOn([latest.threadId], latest._.selectedFields)
     .from(sql`unnest(${sql.param(threadIds)}::int[]) as thread (id)`)
-    .innerJoinLateral(latest, sql`position(lower(${wanted}) in lower(${latest.text})) > 0`)
+    .innerJoinLateral(
+      latest,
+      sql`position(lower(${wanted.normalize('NFC')}) in lower(normalize(${latest.text}))) > 0`,
+    )
     .orderBy(latest.threadId, desc(latest.id));
   return new Map(rows.map((row) => [row.threadId, row]));
 };

@@ -1,10 +1,12 @@
+import { like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { importRules, saveRule } from './commands.ts';
-import { IMPORT_LIMIT } from './constants.ts';
-import { findTarget } from './queries.ts';
+import { IMPORT_LIMIT, MAX_PATTERNS } from './constants.ts';
+import { findTarget, patternRules } from './queries.ts';
+import { redirects } from './schema.ts';
 import * as texts from './texts.ts';
 
 const ctx = await testCtx();
@@ -86,6 +88,26 @@ describe('a rule', () => {
       expect(await saveRule(admin, { source: '/boese', target })).toMatchObject({
         errors: { target: texts.noTarget },
       });
+  });
+
+  it('with stars can lead elsewhere, be it the last one that there may be', async () => {
+    const missing = MAX_PATTERNS - (await patternRules(ctx)).length;
+    await ctx.db.insert(redirects).values(
+      Array.from({ length: missing }, (_, at) => ({
+        source: `/voll/${at}/*`,
+        target: '/alt-voll',
+        isPattern: true,
+        createdAt: ctx.now,
+      })),
+    );
+    expect(await saveRule(admin, { source: '/voll/1/*', target: '/neu-voll' })).toMatchObject({
+      kind: 'saved',
+    });
+    expect(await findTarget(ctx, '/voll/1/x')).toMatchObject({ target: '/neu-voll' });
+    expect(await saveRule(admin, { source: '/voll/mehr/*', target: '/neu-voll' })).toMatchObject({
+      errors: { source: texts.tooManyPatterns(MAX_PATTERNS) },
+    });
+    await ctx.db.delete(redirects).where(like(redirects.source, '/voll/%'));
   });
 
   it('is for administrators', async () => {

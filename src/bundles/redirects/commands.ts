@@ -13,7 +13,7 @@ import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { IMPORT_LIMIT, MAX_PATTERNS, REDIRECTS_TAG, ROWS_AT_ONCE } from './constants.ts';
 import { mayChangeRedirects } from './policy.ts';
-import { countPatterns, findRule, patternRules, rulesAbout, targetsFitting } from './queries.ts';
+import { findRule, patternRules, rulesAbout, targetsFitting } from './queries.ts';
 import type { Redirect } from './queries.ts';
 import {
   asksOf,
@@ -95,9 +95,7 @@ const faultOf = async (ctx: Ctx, rule: NewRule) => {
   if (before) return { source: texts.ledTo(before.source) };
   if (patterns.some((other) => leadsTo(other.target.replaceAll(/\$\d/g, 'x'), source)))
     return { source: texts.ledTo(sampleOf(source)) };
-  return (await countPatterns(ctx)) >= MAX_PATTERNS
-    ? { source: texts.tooManyPatterns(MAX_PATTERNS) }
-    : undefined;
+  return patterns.length >= MAX_PATTERNS ? { source: texts.tooManyPatterns(MAX_PATTERNS) } : undefined;
 };
 
 const leadsTo = (target: string, pattern: string) => {

@@ -74,10 +74,6 @@ export const listRules = (ctx: Ctx, part: string): Promise<Redirect[]> =>
 export const countRules = async (ctx: Ctx): Promise<number> =>
   (await ctx.db.select({ count: count() }).from(redirects))[0]?.count ?? 0;
 
-export const countPatterns = async (ctx: Ctx): Promise<number> =>
-  (await ctx.db.select({ count: count() }).from(redirects).where(eq(redirects.isPattern, true)))[0]?.count ??
-  0;
-
 export const findRule = async (ctx: Ctx, id: number): Promise<Redirect | undefined> =>
   (await ctx.db.select().from(redirects).where(eq(redirects.id, id)))[0];
 

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
+import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { termsOf } from './analysis/terms.ts';
 import { indexThings } from './commands.ts';
@@ -67,6 +68,23 @@ describe('the index', () => {
     const found = await rows();
     expect(found.some(({ objectId }) => objectId === 999_999)).toBe(false);
     expect(found.some(({ type, objectId }) => type === 'article' && objectId === id)).toBe(true);
+  });
+
+  it('keeps what was changed while all is written anew by whom began before that', async () => {
+    const [{ id }, last] = [await anArticle(ctx), await aSnapshot(ctx)];
+    const rowOf = async () => (await rows()).find((row) => row.type === 'article' && row.objectId === id);
+    const before = new Date(ctx.now.getTime() - 60_000);
+    await ctx.db.update(searchThings).set({ writtenAt: before }).where(eq(searchThings.objectId, id));
+    let whole: Promise<unknown> = Promise.resolve();
+    // Snapshots come behind articles: this one keeps the round there until the article has been changed.
+    await withTransaction(ctx, async (held) => {
+      await held.db.execute(sql`select pg_advisory_xact_lock(hashtext('search imagepost'), ${last.id})`);
+      whole = reindexAll(ctx);
+      await vi.waitUntil(async () => (await rowOf())!.writtenAt > before, { timeout: 20_000 });
+      await withTransaction({ ...ctx, now: before }, (ctx) => indexThings(ctx, 'article', [id]));
+    });
+    await whole;
+    expect(await rowOf()).toBeDefined();
   });
 
   it.each([

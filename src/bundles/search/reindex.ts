@@ -1,5 +1,5 @@
 // Writes everything anew, while readers search and others write: in small transactions, thing by thing.
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -84,10 +84,32 @@ const finish = (ctx: Ctx): Promise<void> =>
     if (await takeMark(ctx, INCOMPLETE_MARK)) touch(ctx, listTag());
   });
 
-/** Removes what hasn't been written since the start: it is there no more. */
+/**
+ * Removes what is there no more, which is among what hasn't been written since the start. What is there is written anew: whoever
+ * began before that, as an import does that takes hours, writes under the time at which they began.
+ */
 const removeOld = async (ctx: Ctx, types: readonly ContentType[], startedAt: Date) => {
-  await ctx.db
-    .delete(searchThings)
-    .where(and(inArray(searchThings.type, [...types]), lt(searchThings.writtenAt, startedAt)));
+  for (const type of types)
+    for (let after: number | undefined = 0; after !== undefined; )
+      after = await removeSome(ctx, type, { after, startedAt });
   await ctx.db.execute(sql`analyze ${searchThings}`);
 };
+
+/** Returns the last thing that was looked at; undefined where there are no more. No entry: what can be found follows from what is there. */
+const removeSome = (
+  ctx: Ctx,
+  type: ContentType,
+  { after, startedAt }: { readonly after: number; readonly startedAt: Date },
+): Promise<number | undefined> =>
+  withTransaction(ctx, async (ctx) => {
+    const { objectId, writtenAt } = searchThings;
+    const rows = await ctx.db
+      .select({ id: objectId })
+      .from(searchThings)
+      .where(and(eq(searchThings.type, type), lt(writtenAt, startedAt), gt(objectId, after)))
+      .orderBy(asc(objectId))
+      .limit(REINDEX_BATCH);
+    const ids = rows.map(({ id }) => id);
+    await indexThings({ ...ctx, now: new Date() }, type, ids);
+    return ids.length < REINDEX_BATCH ? undefined : ids.at(-1);
+  });

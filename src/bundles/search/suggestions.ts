@@ -15,6 +15,7 @@ import { openWords, toCountedWord } from './corrections.ts';
 import { openTags } from './open-tags.ts';
 import { peopleAndPages } from './people-and-pages.ts';
 import { searchPaths } from './paths.ts';
+import { inOneLine } from './question/read-question.ts';
 import { searchWords } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -25,11 +26,7 @@ const MAX_WAYS = 3;
 
 /** The answer is `{ suggestions: [{ name, href, note? }] }`. */
 export const loadSuggestions = async (ctx: Ctx, typed: string): Promise<JsonAnswer> => {
-  const text = typed
-    .normalize('NFC')
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trimStart()
-    .slice(0, MAX_QUESTION_LENGTH);
+  const text = inOneLine(typed).trimStart().slice(0, MAX_QUESTION_LENGTH);
   const [ways, words] = await Promise.all([waysTo(ctx, text.trim()), wordsFor(ctx, text)]);
   const suggestions = eachOnce([...ways, ...words]).slice(0, MAX_SUGGESTIONS);
   return json({ suggestions: suggestions.map(({ key: _of, ...link }) => link) }, [

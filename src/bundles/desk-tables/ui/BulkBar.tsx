@@ -9,13 +9,12 @@ import styles from './TableDesk.module.css';
 
 interface BulkBarProps {
   bulk: NonNullable<TableFrameView['bulk']>;
-  query: string;
   formId: string;
 }
 
-export const BulkBar = ({ bulk, query, formId }: BulkBarProps) => (
+export const BulkBar = ({ bulk, formId }: BulkBarProps) => (
   <form id={formId} method="post" action={bulk.action} className={styles.bulk} aria-label={texts.selection}>
-    <input type="hidden" name="zurueck" value={query} />
+    <input type="hidden" name="zurueck" value={bulk.query} />
     {/* Enter in a field would press the first button of the form, whatever the field is for: this disabled one is it. */}
     <button type="submit" disabled hidden aria-label={texts.carryOut} />
     {bulk.every?.mark ? (

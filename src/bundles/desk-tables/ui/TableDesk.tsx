@@ -52,7 +52,7 @@ export const TableDesk = ({ table, rows, filters, moreFilters, isMoreUsed, empty
     </search>
     <desk-table class={styles.table}>
       <div className={styles.bar}>
-        {table.bulk && rows.length > 0 && <BulkBar bulk={table.bulk} query={table.query} formId={FORM_ID} />}
+        {table.bulk && rows.length > 0 && <BulkBar bulk={table.bulk} formId={FORM_ID} />}
         <Tools table={table} />
       </div>
       {rows.length === 0 ? (

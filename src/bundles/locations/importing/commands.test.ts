@@ -4,6 +4,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
+import { orderPlace } from '../desk/commands.ts';
 import { findLocationBySlug, getLocationTree } from '../queries.ts';
 import { aPlace } from '../test-data.ts';
 import { importPlaces, lookAtImport } from './commands.ts';
@@ -43,6 +44,22 @@ describe('a list of places', () => {
       'known',
     ]);
     expect(await importPlaces(ctx, LIST)).toEqual({ kind: 'imported', count: 0 });
+  });
+
+  it('comes behind the places that somebody has put in order', async () => {
+    const district = await aPlace(ctx, { kind: 'district' });
+    const towns = [
+      await aPlace(ctx, { parentId: district.id }),
+      await aPlace(ctx, { parentId: district.id }),
+    ];
+    await orderPlace(ctx, towns[1]!.id, 'up');
+    const namesOf = async () =>
+      (await getLocationTree(ctx)).all.flatMap(({ parentId, name }) =>
+        parentId === district.id ? [name] : [],
+      );
+    const before = await namesOf();
+    await importPlaces(ctx, `Zuletzt;Stadt;${district.slug}\nAllererst;Stadt;${district.slug}`);
+    expect(await namesOf()).toEqual([...before, 'Allererst', 'Zuletzt']);
   });
 
   it('takes postcodes of four digits, too', async () => {

@@ -12,7 +12,7 @@ import { mayChangeLocations } from '../policy.ts';
 import { readLocationTree } from '../queries.ts';
 import { locations } from '../schema.ts';
 import * as placeTexts from '../texts.ts';
-import { lockTree } from '../tree-lock.ts';
+import { lockTree, nextPosition } from '../tree-lock.ts';
 import { planImport } from './plan.ts';
 import type { ImportPlan, PlannedPlace } from './plan.ts';
 import * as texts from './texts.ts';
@@ -65,16 +65,18 @@ export const importPlaces = async (ctx: Ctx, text: string): Promise<ImportOutcom
 
 const insertPlaces = async (ctx: Ctx, places: readonly PlannedPlace[], ids: Map<string, number>) => {
   if (places.length === 0) return;
-  const rows = places.map(({ name, slug, kind, parentId, parentSlug, postcode, latitude, longitude }) => ({
-    name,
-    slug,
-    kind,
-    postcode,
-    latitude,
-    longitude,
-    parentId: parentSlug === null ? parentId : ids.get(parentSlug)!,
-    path: `new:${slug}`,
-  }));
+  const parentIdOf = ({ parentId, parentSlug }: PlannedPlace) =>
+    parentSlug === null ? parentId : ids.get(parentSlug)!;
+  // Where an order was made by hand, all of them stand behind it, by the alphabet.
+  const positions = new Map<number | null, number>();
+  for (const parentId of new Set(places.map(parentIdOf)))
+    positions.set(parentId, await nextPosition(ctx, parentId));
+  const rows = places.map((place) => {
+    const { name, slug, kind, postcode, latitude, longitude } = place;
+    const parentId = parentIdOf(place);
+    const position = positions.get(parentId)!;
+    return { name, slug, kind, postcode, latitude, longitude, parentId, position, path: `new:${slug}` };
+  });
   const made = await ctx.db.insert(locations).values(rows).returning();
   for (const { id, slug } of made) ids.set(slug, id);
   const parent = sql`(select above.path from locations above where above.id = ${locations.parentId})`;

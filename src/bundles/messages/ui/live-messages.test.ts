@@ -92,6 +92,26 @@ describe('an open thread', () => {
     expect(await countUnread(ctx, ben.id)).toBe(2);
   });
 
+  it('leaves what is typed while the message before it is on its way', async () => {
+    const { ada, threadId } = await aThread(ctx);
+    await open(ada, `/konto/nachrichten/${threadId}`);
+    const field = document.querySelector('textarea')!;
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    type('Gleich da.');
+    document
+      .querySelector('form[data-message-draft]')!
+      .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    type('Gleich da. Bring bitte');
+    await served.settled();
+    await served.settled();
+    expect([shown().at(-1), field.value]).toEqual(['Gleich da.', 'Bring bitte']);
+    await open(ada, `/konto/nachrichten/${threadId}`);
+    expect(document.querySelector('textarea')!.value).toBe('Bring bitte');
+  });
+
   it('keeps what is typed in it for the next time', async () => {
     const { ada, threadId } = await aThread(ctx);
     await open(ada, `/konto/nachrichten/${threadId}`);

@@ -4,7 +4,7 @@
 import { subscribe } from '#kernel/browser/live.ts';
 import { request } from '#kernel/browser/requests.ts';
 import { askForNews, sendRead } from './message-calls.ts';
-import { fieldOf, fill } from './message-draft.ts';
+import { fieldOf } from './message-draft.ts';
 import { armForm } from './message-sending.ts';
 
 /** The distance, in pixels, within which the end of the thread is so near that one wants to see what comes there. */
@@ -34,9 +34,7 @@ const defineLiveThread = () => {
     }
 
     private finish(form: HTMLFormElement) {
-      const field = fieldOf(form);
-      if (field) fill(field, '');
-      field?.focus();
+      fieldOf(form)?.focus();
       void this.refresh();
     }
 

@@ -17,9 +17,13 @@ export const saveDraft = (form: HTMLFormElement): void => {
   );
 };
 
-/** Deletes the draft after the message was sent. */
-export const deleteDraft = (form: HTMLFormElement): void =>
-  void withStorage((storage) => storage.removeItem(keyOf(form)));
+/** Takes out of the form, and out of its draft, what was sent; what was typed behind it meanwhile is the next message. */
+export const leaveRest = (form: HTMLFormElement, sent: string): void => {
+  const field = fieldOf(form);
+  if (!field) return;
+  if (field.value.startsWith(sent)) fill(field, field.value.slice(sent.length).trimStart());
+  if (field.value === '') withStorage((storage) => storage.removeItem(keyOf(form)));
+};
 
 /** Fills the field; counters hear of it, too. */
 export const fill = (field: HTMLTextAreaElement, text: string): void => {

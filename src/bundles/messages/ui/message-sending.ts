@@ -3,7 +3,7 @@
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { genericErrorRetry } from '#design/texts.ts';
 import { sendForm } from './message-calls.ts';
-import { fieldOf, deleteDraft, saveDraft } from './message-draft.ts';
+import { fieldOf, leaveRest, saveDraft } from './message-draft.ts';
 
 /** Arms the form; `onSent` gets the sentence to show, and the form as it is now. */
 export const armForm = (
@@ -26,10 +26,11 @@ export const armForm = (
 };
 
 const send = async (form: HTMLFormElement, onSent: (text: string, form: HTMLFormElement) => void) => {
+  const typed = fieldOf(form)?.value ?? '';
   try {
     const { sent, html, text = '' } = await sendForm(form);
     if (sent) {
-      deleteDraft(form);
+      leaveRest(form, typed);
       onSent(text, form);
     } else if (html) replace(form, html, onSent);
     else showFlash({ type: 'warning', text });

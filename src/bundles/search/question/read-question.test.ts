@@ -29,6 +29,10 @@ describe('a question', () => {
     expect(readQuestion('"Gut Hol').phrases).toEqual(['Gut Hol']);
   });
 
+  it('takes a word that was copied from a set text for the one that it is', () => {
+    expect(readQuestion('Ge\u00admein\u00adde\u00adrats\u200bsitzung').words).toBe('Gemeinderatssitzung');
+  });
+
   it('takes a hyphen within a word for what it is', () => {
     expect(readQuestion('Repair-Café').words).toBe('Repair-Café');
   });

@@ -27,11 +27,15 @@ const PART = new RegExp(
 /** The most parts of each kind; more are left out. */
 const MAX_PARTS = 5;
 
-export const readQuestion = (typed: string): Question => {
-  const whole = typed
+/** Returns what was typed with single spaces; where words may be cut in a text from which they were copied, they aren't. */
+export const inOneLine = (typed: string): string =>
+  typed
     .normalize('NFC')
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trim();
+    .replaceAll(/[\u00ad\u200b]/gu, '')
+    .replaceAll(/[\s\p{C}]+/gu, ' ');
+
+export const readQuestion = (typed: string): Question => {
+  const whole = inOneLine(typed).trim();
   const text = whole.slice(0, MAX_QUESTION_LENGTH).trim();
   const words: string[] = [];
   const phrases: string[] = [];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { touch } from '#kernel/invalidation.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
@@ -10,7 +11,9 @@ import { aUser, aViewer } from '#bundles/users/test-data.ts';
 import { isOfferedAt, isShownAt } from '../offering.ts';
 import { getCategories } from '../queries.ts';
 import { aCategory } from '../test-data.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import { LOCATIONS_TAG, getLocationTree } from '#bundles/locations/public.ts';
+import type { Location } from '#bundles/locations/public.ts';
+import { categoriesAtPlaces } from '../moving/placed-rows.ts';
 import { addCategory, mergeCategory, orderCategory, problemsOfSlugs, saveCategory } from './commands.ts';
 import { checkCategory } from './typed-category.ts';
 import type { TypedCategory } from './typed-category.ts';
@@ -25,6 +28,16 @@ const inputOf = (typed: TypedCategory) => {
   const checked = checkCategory({ tone: 'news', ...typed });
   if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
   return checked.value;
+};
+
+/** Makes the village a part of the town as far as that is done at once; what stands there follows. */
+const mergeBegun = async (village: Location, town: Location) => {
+  await ctx.db.execute(sql`update locations set merged_into_id = ${town.id} where id = ${village.id}`);
+  const change = { fromPath: village.path, toPath: town.path, mergedId: village.id, toId: town.id };
+  await withTransaction(ctx, async (ctx) => {
+    await categoriesAtPlaces.begin!(ctx, change);
+    touch(ctx, LOCATIONS_TAG);
+  });
 };
 
 const statusOf = async (url: string) => {
@@ -43,6 +56,20 @@ describe('a category', () => {
       });
     expect(await renamedBy({ name: 'Vereine', isHidden: '1' })).toEqual([1, 0]);
     expect(await renamedBy({ name: 'Vereinsleben', slug: 'vereine' })).toEqual([1, 1]);
+  });
+
+  it('is offered at once by the place that one of its places has become part of, also by a form of before', async () => {
+    const [village, town] = [await aPlace(ctx), await aPlace(ctx)];
+    const input = inputOf({ name: 'Dorfleben', places: [String(village.id)] });
+    const made = await addCategory(ctx, input);
+    if (made.kind !== 'saved') throw new Error('refused');
+    const isOffered = async () =>
+      isOfferedAt((await getCategories(ctx)).byId.get(made.category.id)!, town.path);
+    expect(await isOffered()).toBe(false);
+    await mergeBegun(village, town);
+    expect(await isOffered()).toBe(true);
+    await saveCategory(ctx, made.category.id, input);
+    expect(await isOffered()).toBe(true);
   });
 
   it('is made, renamed, hidden and offered somewhere; its old address leads on', async () => {

@@ -23,18 +23,20 @@ import type { CheckedCategory } from './typed-category.ts';
 export type CategoryOutcome = { readonly kind: 'saved'; readonly category: Category } | Invalid;
 
 /** Adds a category at the end of the order. */
-export const addCategory = (ctx: Ctx, input: CheckedCategory): Promise<CategoryOutcome> =>
+export const addCategory = (ctx: Ctx, typed: CheckedCategory): Promise<CategoryOutcome> =>
   withTransaction(ctx, async (ctx) => {
     await lockCategories(ctx);
+    const input = await atPresentPlaces(ctx, typed);
     const errors = await problemsOf(ctx, input, 0);
     if (Object.keys(errors).length > 0) return invalid(errors);
     const category = await createCategory(ctx, input);
     return { kind: 'saved', category };
   });
 
-export const saveCategory = (ctx: Ctx, id: number, input: CheckedCategory): Promise<CategoryOutcome> =>
+export const saveCategory = (ctx: Ctx, id: number, typed: CheckedCategory): Promise<CategoryOutcome> =>
   withTransaction(ctx, async (ctx) => {
     await lockCategories(ctx);
+    const input = await atPresentPlaces(ctx, typed);
     const before = await findNow(ctx, id);
     const errors = await problemsOf(ctx, input, id);
     if (Object.keys(errors).length > 0) return invalid(errors);
@@ -68,6 +70,13 @@ const findNow = async (ctx: Ctx, id: number): Promise<Category> => {
   const [category] = await ctx.db.select().from(categories).where(isThere);
   if (!category) throw notFound();
   return category;
+};
+
+/** Returns it at what its places have become by now: a form may be older than that. */
+const atPresentPlaces = async (ctx: Ctx, input: CheckedCategory): Promise<CheckedCategory> => {
+  const { byId } = await getLocationTree(ctx);
+  const present = input.locationIds.map((id) => byId.get(id)?.id ?? id);
+  return { ...input, locationIds: [...new Set(present)] };
 };
 
 const problemsOf = async (

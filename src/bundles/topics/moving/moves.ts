@@ -1,7 +1,8 @@
 // Changes, in all bundles, what names a category or a tag that has become another one; many pieces are changed by a job.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { defineRowMoves } from '#kernel/row-moves.ts';
+import type { RowMoves } from '#kernel/row-moves.ts';
 import { categories, tags } from '../schema.ts';
 import { topicRows } from './topic-rows.ts';
 import type { TopicChange } from './topic-rows.ts';
@@ -16,7 +17,7 @@ const findPresentId = async (ctx: Ctx, kind: TopicChange['kind'], id: number): P
   return row.next === null ? id : findPresentId(ctx, kind, row.next);
 };
 
-export const topicMoves = defineRowMoves<TopicChange>({
+const moves = defineRowMoves<TopicChange>({
   name: 'topics.topics',
   rows: topicRows,
   renew: async (ctx, change) => {
@@ -24,3 +25,14 @@ export const topicMoves = defineRowMoves<TopicChange>({
     return toId === change.fromId ? undefined : { ...change, toId };
   },
 });
+
+/** Categories and tags have locks of their own; whoever begins a move of one waits for who begins one of the other. */
+const lockMoves = (ctx: Ctx) => ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('topics.topics'))`);
+
+export const topicMoves: RowMoves<TopicChange> = {
+  ...moves,
+  begin: async (ctx, change, label) => {
+    await lockMoves(ctx);
+    return moves.begin(ctx, change, label);
+  },
+};

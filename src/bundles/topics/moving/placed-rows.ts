@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { hasRow } from '#kernel/placed-rows.ts';
 import type { PlacedRows } from '#kernel/placed-rows.ts';
+import { touch } from '#kernel/invalidation.ts';
+import { CATEGORIES_TAG } from '../constants.ts';
 import { categories } from '../schema.ts';
 
 export const categoriesAtPlaces: PlacedRows = {
@@ -17,5 +19,6 @@ export const categoriesAtPlaces: PlacedRows = {
         locationIds: sql`array_append(array_remove(array_remove(${places}, ${mergedId}::int), ${toId}::int), ${toId}::int)`,
       })
       .where(sql`${mergedId}::int = any(${places})`);
+    touch(ctx, CATEGORIES_TAG);
   },
 };

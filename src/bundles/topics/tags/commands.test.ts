@@ -7,7 +7,9 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { ensureTags } from '../commands.ts';
+import { mergeCategory } from '../desk/commands.ts';
 import { findTagsByPart, tagsByIds } from '../queries.ts';
+import { aCategory } from '../test-data.ts';
 import { deleteTag, mergeTag, saveTag } from './commands.ts';
 import { findDeskTag, listTags } from './queries.ts';
 import * as texts from './texts.ts';
@@ -50,6 +52,13 @@ describe('a tag', () => {
     expect((await listHistory(ctx, { type: 'tag', id }))[0]).toMatchObject({ action: 'tag.changed' });
   });
 
+  it('gets another spelling of a word that stands for it', async () => {
+    const id = await aTag('Ballspiel');
+    await saveTag(ctx, id, { name: 'Ballspiel', synonyms: ['fussball'] });
+    await saveTag(ctx, id, { name: 'Ballspiel', synonyms: ['Fußball'] });
+    expect(await findDeskTag(ctx, id)).toMatchObject({ synonyms: ['Fußball'] });
+  });
+
   it('keeps what belongs to others', async () => {
     const [one, two] = [await aTag('Rathaus'), await aTag('Stadthaus')];
     await saveTag(ctx, two, { name: 'Stadthaus', synonyms: ['Bürgerhaus'] });
@@ -88,6 +97,14 @@ describe('a tag', () => {
     const listed = sql`select object_id as id from piece_tags where tag_id = ${into} order by 1`;
     expect((await ctx.db.execute(listed)).rows).toEqual([{ id: one.id }, { id: both.id }]);
     expect(await statusOf('/tag/rad')).toEqual([301, '/tag/fahrrad']);
+  });
+
+  it('becomes part of another one while a category does: one of the two has to wait', async () => {
+    await aTag('Zug');
+    const [tag, one, two] = [await aTag('Bahn'), await aCategory(ctx), await aCategory(ctx)];
+    const outcomes = await Promise.all([mergeTag(ctx, tag, 'Zug'), mergeCategory(ctx, one.id, two.id)]);
+    for (const { kind } of outcomes) expect(['merged', 'refused']).toContain(kind);
+    expect(outcomes.map(({ kind }) => kind)).toContain('merged');
   });
 
   it('goes for good, and leaves its pieces', async () => {

@@ -51,7 +51,12 @@ export const saveTag = (ctx: Ctx, id: number, input: TagInput): Promise<SaveOutc
     );
     await ctx.db.update(tags).set({ name, slug }).where(eq(tags.id, id));
     const rows = [...wanted].map(([slug, name]) => ({ slug, name, synonymOfId: id }));
-    if (rows.length > 0) await ctx.db.insert(tags).values(rows).onConflictDoNothing();
+    // Those that are there already may be spelt otherwise now.
+    if (rows.length > 0)
+      await ctx.db
+        .insert(tags)
+        .values(rows)
+        .onConflictDoUpdate({ target: tags.slug, set: { name: sql`excluded.name` } });
     await record(ctx, {
       type: 'tag',
       objectId: id,
