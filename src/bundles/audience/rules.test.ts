@@ -123,6 +123,9 @@ describe('plausible', () => {
     expect(plausible({ ...reading, seconds: MIN_READ_SECONDS })).toMatchObject({ reads: 1 });
     expect(plausible({ ...reading, seconds: MIN_READ_SECONDS - 1 })).toMatchObject({ reads: 0 });
   });
+
+  it('counts the end of what is gone on with, however little of it was left', () =>
+    expect(plausible({ ...reading, views: 0, seconds: 2 })).toMatchObject({ reads: 1 }));
 });
 
 describe('isBot', () => {

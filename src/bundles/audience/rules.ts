@@ -87,11 +87,14 @@ export interface Reading {
   readonly channel: Channel;
 }
 
-/** Returns a reading as it counts: what nobody can have done within the time is left out. */
+/**
+ * Returns a reading as it counts: what nobody can have done within the time is left out. One that is gone on with, which views
+ * nothing again, has had its time before.
+ */
 export const plausible = (reading: Reading): Reading => ({
   ...reading,
   seconds: Math.min(reading.seconds, MAX_SECONDS),
-  reads: reading.seconds >= MIN_READ_SECONDS ? reading.reads : 0,
+  reads: reading.views === 0 || reading.seconds >= MIN_READ_SECONDS ? reading.reads : 0,
 });
 
 /** Says whether a reading is by a program: one that says so, or one that says nothing. */

@@ -5,6 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { url } from '#kernel/named-routes.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked, Invalid } from '#kernel/outcomes.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
@@ -17,6 +18,7 @@ import type { ToMembers } from './constants.ts';
 import { checkSections, mediaOf } from './sections/stored.ts';
 import type { CheckedSections, SectionInput, StoredSection } from './sections/stored.ts';
 import { isTextSection, typedText } from './sections/text-data.ts';
+import { cmsPaths } from './paths.ts';
 import { maySaveCmsPages } from './policy.ts';
 import { cmsPages, cmsVersions } from './schema.ts';
 import * as texts from './texts.ts';
@@ -92,11 +94,13 @@ export const checkPage = async (
     footerPosition = null,
     sections = [{ key: 1, type: TEXT_SECTION, typed: typedText(input.body) }],
   } = input;
+  const isWord = /^[a-z0-9-]+$/.test(slug);
   const title = visibleLine(input.title);
   const words = await checkSections(ctx, sections, before);
   const isPosition = footerPosition === null || (Number.isInteger(footerPosition) && footerPosition > 0);
   const errors = {
-    ...(!/^[a-z0-9-]+$/.test(slug) && { slug: texts.slugInvalid }),
+    ...(!isWord && { slug: texts.slugInvalid }),
+    ...(isWord && isReserved(ctx, slug) && { slug: texts.slugReserved }),
     ...(slug.length > MAX_SLUG_LENGTH && { slug: texts.tooLong(MAX_SLUG_LENGTH) }),
     ...(!title && { title: texts.titleMissing }),
     ...(title.length > MAX_TITLE_LENGTH && { title: texts.tooLong(MAX_TITLE_LENGTH) }),
@@ -106,6 +110,10 @@ export const checkPage = async (
   if (words.kind === 'invalid' || Object.keys(errors).length > 0) return invalid(errors);
   return valid({ slug, title, footerPosition, words: words.value });
 };
+
+/** Says whether the portal itself shows something else at the address of the page. */
+const isReserved = ({ portal }: Ctx, slug: string): boolean =>
+  portal.routes.all().some(({ template }) => template === url(cmsPaths.page, { slug }));
 
 /** Returns the page, locked until the end of the transaction; a new one has no version yet. */
 const lockPage = async (ctx: Ctx, { slug }: CheckedPage) => {

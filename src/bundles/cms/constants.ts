@@ -18,6 +18,8 @@ export const MAX_FOOTER_POSITION = 20;
 /** How many of the newest versions stand beside the form. */
 export const VERSIONS_SHOWN = 50;
 
+/** So long a save waits for other sites that its texts embed something of. */
+export const EMBEDS_WAIT_MS = 3000;
 /** The most sections of one page. */
 export const MAX_SECTIONS = 30;
 /** A heading, a caption. */

@@ -130,6 +130,16 @@ describe('the former versions of a legal page', () => {
       expect((await get(`${href}/fassungen/${number}`)).statusCode).toBe(404);
   });
 
+  it('are found under their one address only, as the page is', async () => {
+    const { slug, href } = await aCmsPage(ctx, { isLegal: true });
+    await saveCmsPage(ctx, { slug, title: 'Impressum', body: build.doc(build.p('Neu.')) });
+    for (const path of ['fassungen', 'fassungen/1']) {
+      const reply = await get(`/p/${slug.toUpperCase()}/${path}`);
+      expect([reply.statusCode, reply.headers.location]).toEqual([301, `${href}/${path}`]);
+    }
+    expect((await get('/p/GIBT-ES-NICHT/fassungen')).statusCode).toBe(404);
+  });
+
   it('of any other page are nobody’s business', async () => {
     const { slug, href } = await aCmsPage(ctx);
     await saveCmsPage(ctx, { slug, title: 'Netiquette', body: build.doc(build.p('Anders.')) });

@@ -27,20 +27,26 @@ export const routes = (app: Routes): void => {
     app,
     cmsPaths.formerVersions,
     { access: 'anyone', params: CmsPageParams, cache: [] },
-    async ({ ctx, params: { slug } }) => {
+    async ({ ctx, params }) => {
+      const slug = params.slug.toLowerCase();
       const now = await slugNow(ctx, slug);
       if (now !== undefined) return movedTo(url(cmsPaths.formerVersions, { slug: now }));
-      return loadFormerVersions(ctx, slug);
+      const page = await loadFormerVersions(ctx, slug);
+      return slug === params.slug ? page : movedTo(url(cmsPaths.formerVersions, { slug }));
     },
   );
+
   mount(
     app,
     cmsPaths.formerVersion,
     { access: 'anyone', params: FormerParams, cache: [] },
-    async ({ ctx, params: { slug, number } }) => {
+    async ({ ctx, params }) => {
+      const { number } = params;
+      const slug = params.slug.toLowerCase();
       const now = await slugNow(ctx, slug);
       if (now !== undefined) return movedTo(url(cmsPaths.formerVersion, { slug: now, number }));
-      return loadFormerVersion(ctx, slug, number);
+      const page = await loadFormerVersion(ctx, slug, number);
+      return slug === params.slug ? page : movedTo(url(cmsPaths.formerVersion, { slug, number }));
     },
   );
 };

@@ -7,6 +7,7 @@ export const version = (number: number, day: string) => `Fassung ${number} vom $
 export const description = (title: string, portal: string) => `${title}: eine Seite von ${portal}.`;
 
 export const slugInvalid = 'Erlaubt sind kleine Buchstaben, Ziffern und Bindestriche.';
+export const slugReserved = 'Diese Adresse braucht das Portal selbst. Bitte wählen Sie eine andere.';
 export const titleMissing = 'Bitte geben Sie der Seite einen Titel.';
 export const tooLong = (max: number) => `Bitte höchstens ${max} Zeichen.`;
 export const positionInvalid = 'Bitte geben Sie eine ganze Zahl ab 1 an.';

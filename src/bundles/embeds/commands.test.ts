@@ -61,6 +61,17 @@ beforeEach(() => {
 });
 
 describe('preparing what a text embeds', () => {
+  it('embeds no address that is longer than any that could be found again', async () => {
+    // Each of these letters takes nine signs of an address, and nothing repeats that would make it shorter.
+    const letters = Array.from({ length: 1500 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * 7919 + at * at * 104_729) % 20_000)),
+    );
+    const source = `http://lang.example/${letters.join('')}`;
+    expect(await prepare([source])).toEqual([
+      { source, text: 'Dieser Inhalt kann nicht eingebettet werden.' },
+    ]);
+  });
+
   it('asks the provider once and keeps what it tells, the preview as an image of the author', async () => {
     const source = aSource();
     expect(await prepare([`${source}&t=9`, source, { type: 'youtube', src: source, videoId: null }])).toEqual(
@@ -280,6 +291,15 @@ describe('the job', () => {
     const due = (await findDue(ctx)).map(({ id }) => id);
     expect(due).toEqual([old.id, waiting.id]);
     expect(due).not.toContain([fresh.id, tried.id]);
+  });
+
+  it('keeps nobody waiting for what is no source any more', async () => {
+    const fetchedAt = new Date('2020-01-01T00:00:00Z');
+    const source = 'https://jemand:geheim@www.example.org/';
+    const { id } = await anEmbed(ctx, { source, provider: 'link', frame: null, fetchedAt });
+    await refreshEmbed(ctx, (await rowOf(source))!, local.means);
+    expect((await findDue(ctx)).map((due) => due.id)).not.toContain(id);
+    expect(await rowOf(source)).toMatchObject({ state: 'failed', reason: 'unsupported' });
   });
 
   it('gives up after five times, and keeps showing what was there while a provider is away', async () => {

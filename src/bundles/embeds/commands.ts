@@ -14,7 +14,7 @@ import { DEFAULT_OPTIONS, resolveSource } from './resolve.ts';
 import type { ResolverOptions } from './resolve.ts';
 import { readNode, readSource } from './sources.ts';
 import type { EmbedNode, ReadSource } from './sources.ts';
-import { store } from './store.ts';
+import { endSource, store } from './store.ts';
 import type { Changes } from './store.ts';
 import * as texts from './texts.ts';
 
@@ -58,7 +58,7 @@ export const prepareEmbeds = async (
   });
 };
 
-/** Asks again about one that is there; by the job. */
+/** Asks again about one that is there; by the job. What is no source any more has failed, and comes no sooner than the others. */
 export const refreshEmbed = async (
   ctx: Ctx,
   before: Embed,
@@ -66,6 +66,7 @@ export const refreshEmbed = async (
 ): Promise<void> => {
   const read = readSource(before.source, means.providers);
   if (read) await resolveAndStore(ctx, read, { ownerId: before.ownerId, before, means });
+  else await endSource(ctx, before);
 };
 
 const nameOf = (source: EmbedNode | string): string =>

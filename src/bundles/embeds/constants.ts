@@ -22,6 +22,8 @@ export const MAX_REDIRECTS = 3;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 300;
 
+/** As long as a link may be; contents are found by their address, of which the database takes no longer one. */
+export const MAX_SOURCE_LENGTH = 2048;
 /** One text may have so many; what comes after them is not embedded. */
 export const MAX_SOURCES = 50;
 /** How many sources are asked side by side. */

@@ -56,6 +56,13 @@ describe('what a page says about itself', () => {
     expect(readOpenGraph(html, 'text/html; charset=iso-8859-1').title).toBe('Brücke');
   });
 
+  it('keeps words whole, with the signs that emoji are joined by, and loses what nobody sees', () => {
+    const title = 'Feuer\u00adwehr\u200b übt\u202e: 👩\u200d🚒 im Einsatz';
+    expect(read(`<meta property="og:title" content="${title}">`).title).toBe(
+      'Feuerwehr übt: 👩\u200d🚒 im Einsatz',
+    );
+  });
+
   it('is shortened', () => {
     const { title } = read(`<meta property="og:title" content="${'ä'.repeat(3000)}">`);
     expect([...title]).toHaveLength(200);

@@ -1,4 +1,5 @@
 // Says which content an address means.
+import { MAX_SOURCE_LENGTH } from './constants.ts';
 import { PROVIDERS } from './providers.ts';
 import type { Provider, Target } from './providers.ts';
 
@@ -30,6 +31,12 @@ export const readSource = (
   address: string,
   providers: readonly Provider[] = PROVIDERS,
 ): ReadSource | undefined => {
+  const read = readAddress(address, providers);
+  // Foreign letters make an address much longer than what was typed.
+  return read && read.target.source.length <= MAX_SOURCE_LENGTH ? read : undefined;
+};
+
+const readAddress = (address: string, providers: readonly Provider[]): ReadSource | undefined => {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return undefined;
   const host = url.hostname.toLowerCase();

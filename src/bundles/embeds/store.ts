@@ -40,6 +40,14 @@ export const store = (ctx: Ctx, { provider, target }: ReadSource, storing: Stori
     return row!.id;
   });
 
+/** Says of a source that nobody can ask about it any more. No entry: it is nobody's change. */
+export const endSource = (ctx: Ctx, { id }: Pick<Embed, 'id'>): Promise<void> =>
+  withTransaction(ctx, async (ctx) => {
+    const set = { state: 'failed', reason: 'unsupported', fetchedAt: ctx.now } as const;
+    await ctx.db.update(embeds).set(set).where(eq(embeds.id, id));
+    touch(ctx, embedTag(id));
+  });
+
 /** What is known of a source without asking. */
 export interface KnownEmbed {
   readonly source: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pieceCount } from './texts.ts';
 import { beginningOf, dealt, isQuestion, isRestInFlow, rotateByDay } from './rules.ts';
 
 describe('the beginning of a text', () => {
@@ -11,6 +12,7 @@ describe('the beginning of a text', () => {
     ['abcdefghijk lmnopqrstuvwxyz', 'abcdefghijk lmnopqrstu\u00a0…'],
     ['Das Haus steht ganz geschwind', 'Das Haus steht ganz\u00a0…'],
     ['Geschwindigkeitsbegrenzungsanlage', 'Geschwindigkeitsbegren\u00a0…'],
+    [`J${'🎉'.repeat(20)}`, `J${'🎉'.repeat(10)}\u00a0…`],
   ])('of %j is %j', (text, beginning) => expect(beginningOf(text, 22)).toBe(beginning));
 });
 
@@ -22,6 +24,16 @@ describe('a question', () => {
     ['Elf zu zehn', false],
     ['', false],
   ])('%j: %s', (text, expected) => expect(isQuestion(text)).toBe(expected));
+});
+
+describe('how many pieces a list has', () => {
+  it.each([
+    [1, '1\u00a0Beitrag'],
+    [499, '499\u00a0Beiträge'],
+    [500, 'Mindestens 500 Beiträge'],
+  ])('is told of %i without saying more than was counted', (count, words) =>
+    expect(pieceCount(count, 500)).toBe(words),
+  );
 });
 
 describe('a few that take turns', () => {

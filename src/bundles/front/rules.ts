@@ -8,7 +8,8 @@ export const beginningOf = (text: string, length: number): string => {
   const cut = line.slice(0, length);
   const lastWord = cut.lastIndexOf(' ');
   const whole = lastWord > length / 2 ? cut.slice(0, lastWord) : cut;
-  return `${whole.replace(/[\s,;:.–-]+$/, '')}\u00a0…`;
+  // Of a sign that takes two units, such as an emoji, no half is left.
+  return `${whole.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/, '')}\u00a0…`;
 };
 
 /** Says whether a text is a question, such as „Muss die Linde wirklich weg?“, in quotation marks or not. */

@@ -49,8 +49,9 @@ export const tagTitle = (tag: string) => `Zum Thema ${tag}`;
 /** The title of the window reads „Auenfeld: Beiträge vor dem 18. November 2026, 10.52 Uhr“. */
 export const olderThan = (name: string, moment: string) => `${name}: Beiträge vor dem ${moment}`;
 export const olderPieces = (name: string) => `${name}: ältere Beiträge`;
+/** Counting ends at `upTo`: whether there are more nobody knows. */
 export const pieceCount = (count: number, upTo: number) => {
-  if (count >= upTo) return `Mehr als ${upTo} Beiträge`;
+  if (count >= upTo) return `Mindestens ${upTo} Beiträge`;
   return count === 1 ? '1\u00a0Beitrag' : `${count}\u00a0Beiträge`;
 };
 export const listLabel = 'Beiträge';

@@ -65,6 +65,21 @@ describe('how somebody wants their feed', () => {
     expect(await addPlace(member.own, 999_999)).toEqual({ kind: 'refused', text: texts.placeUnknown });
   });
 
+  it('has places that move and are counted as they are seen, when one of them has become their home', async () => {
+    const home = await aPlace(ctx);
+    const { id, viewer } = await aUser(ctx, { locationId: home.id });
+    const own = actAs(ctx, viewer);
+    const places = await Promise.all(Array.from({ length: MOST_PLACES }, () => aPlace(ctx)));
+    const [first, second] = [places[0]!, places[1]!];
+    for (const place of [first, home, second]) await addPlace(own, place.id);
+    const seen = async () => (await findReader(ctx, id)).ownPlaceIds;
+    expect(await seen()).toEqual([first.id, second.id]);
+    await movePlaceUp(own, second.id);
+    expect(await seen()).toEqual([second.id, first.id]);
+    for (const place of places.slice(2)) await addPlace(own, place.id);
+    expect(await seen()).toHaveLength(MOST_PLACES);
+  });
+
   it('takes a wish for less once, takes it back, and has an end', async () => {
     const member = await aMember();
     await Promise.all([wantLess(member.own, 'user-3'), wantLess(member.own, 'user-3')]);

@@ -12,6 +12,7 @@ import { isSignedIn } from '#kernel/viewer.ts';
 import { findLocation } from '#bundles/locations/public.ts';
 import { MOST_LESS, MOST_PLACES, MOST_READ_DAYS, READ_TOPICS_KEPT_DAYS } from './constants.ts';
 import type { Factor, Order } from './constants.ts';
+import { findReader } from './queries.ts';
 import { isWish, movedUp } from './rules.ts';
 import { feedSettings, readTopics } from './schema.ts';
 import * as texts from './texts.ts';
@@ -50,13 +51,17 @@ export const chooseOrder = (ctx: Ctx, order: Order): Promise<Saved> =>
 export const saveFactors = (ctx: Ctx, factors: Readonly<Record<Factor, number>>): Promise<Saved> =>
   change(ctx, async () => changed(factors));
 
-/** Adds a place behind the others; one that is there already stays where it is. */
+/**
+ * Adds a place behind the others; one that is there already stays where it is. Where somebody has come to live isn't among those
+ * that they see and are counted.
+ */
 export const addPlace = (ctx: Ctx, locationId: number): Promise<Saved> =>
-  change(ctx, async (ctx, { placeIds }) => {
+  change(ctx, async (ctx, { userId, placeIds }) => {
     const place = await findLocation(ctx, locationId);
     if (!place || place.isHidden) return refused(texts.placeUnknown);
     if (placeIds.includes(place.id)) return changed({ placeIds });
-    if (placeIds.length >= MOST_PLACES) return refused(texts.tooManyPlaces(MOST_PLACES));
+    const { ownPlaceIds } = await findReader(ctx, userId);
+    if (ownPlaceIds.length >= MOST_PLACES) return refused(texts.tooManyPlaces(MOST_PLACES));
     return changed({ placeIds: [...placeIds, place.id] });
   });
 
@@ -65,8 +70,15 @@ export const removePlace = (ctx: Ctx, locationId: number): Promise<Saved> =>
     changed({ placeIds: placeIds.filter((id) => id !== locationId) }),
   );
 
+/** Moves a place before the one that stands above it on the page; what doesn't stand there keeps its rank. */
 export const movePlaceUp = (ctx: Ctx, locationId: number): Promise<Saved> =>
-  change(ctx, async (_ctx, { placeIds }) => changed({ placeIds: movedUp(placeIds, locationId) }));
+  change(ctx, async (ctx, { userId, placeIds }) => {
+    const { ownPlaceIds } = await findReader(ctx, userId);
+    const moved = movedUp(ownPlaceIds, locationId).values();
+    return changed({
+      placeIds: placeIds.map((id) => (ownPlaceIds.includes(id) ? moved.next().value! : id)),
+    });
+  });
 
 export const wantLess = (ctx: Ctx, wish: string): Promise<Saved> =>
   change(ctx, async (_ctx, { less }) => {

@@ -188,6 +188,7 @@ describe('how pieces are put in order', () => {
     for (const count of [HOME_POINTS, LESS_POINTS, ...FRESHNESS.map(({ points }) => points)])
       expect(body).toContain(texts.points(count));
     expect(body).toContain('Warum sehe ich das?');
+    expect(body).toContain(`<link rel="canonical" href="${ctx.config.publicUrl}/reihenfolge"/>`);
   });
 });
 

@@ -53,7 +53,7 @@ const mountPages = (app: Routes): void => {
         head: {
           title: texts.explainedTitle,
           description: texts.explainedDescription,
-          canonical: url(recommendationPaths.explained),
+          canonical: ctx.config.publicUrl + url(recommendationPaths.explained),
           isForWork: true,
         },
       },

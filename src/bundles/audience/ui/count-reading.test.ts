@@ -91,6 +91,21 @@ describe('a reading', () => {
     turn(true);
     expect(sent).toHaveLength(2);
   });
+
+  it('is none to the end as long as nobody can have read it, and one as soon as they can', () => {
+    vi.advanceTimersByTime(3_200);
+    seen();
+    turn(true);
+    expect(last()).toMatchObject({ views: '1', reads: '0', seconds: '3' });
+    turn(false);
+    vi.advanceTimersByTime(2_200);
+    turn(true);
+    expect(last()).toMatchObject({ views: '0', reads: '1', seconds: '2' });
+    turn(false);
+    vi.advanceTimersByTime(30_000);
+    turn(true);
+    expect(last()).toMatchObject({ reads: '0', seconds: '30' });
+  });
 });
 
 const on = (html: string, attributes = 'data-only-shares=""') => {

@@ -1,6 +1,6 @@
 // Counts the reading of a piece: whether its end was reached, how long it was in view, whether it was shared. One small
 // beacon says so when the page is left, or put aside; one that is taken up again says only what came since. contract.md 17.3
-import { MAX_SHARES, MIN_VIEW_MS } from '../constants.ts';
+import { MAX_SHARES, MIN_READ_SECONDS, MIN_VIEW_MS } from '../constants.ts';
 import { audiencePaths } from '../paths.ts';
 import { channelOf } from './channel.ts';
 
@@ -16,7 +16,7 @@ export const countReading = (mark: HTMLElement): void => {
   let reads = 0;
   let hasReadAll = false;
   let shares = 0;
-  let inView = 0;
+  let [inView, told] = [0, 0];
   // Time counts from the beginning of the page: this may come seconds later.
   let since = 0;
   let isShown = !document.hidden;
@@ -35,7 +35,8 @@ export const countReading = (mark: HTMLElement): void => {
   const send = () => {
     const seconds = isPiece ? Math.floor(inView / 1000) : 0;
     if ((!isPiece || inView < MIN_VIEW_MS) && !shares) return;
-    const end = hasReadAll ? 0 : reads;
+    // An end that was reached too fast is kept until it can have been read.
+    const end = hasReadAll || told + seconds < MIN_READ_SECONDS ? 0 : reads;
     const said = {
       contentType,
       contentId,
@@ -51,6 +52,7 @@ export const countReading = (mark: HTMLElement): void => {
     );
     views = shares = 0;
     inView -= seconds * 1000;
+    told += seconds;
     if (end) hasReadAll = true;
   };
   const leave = () => {

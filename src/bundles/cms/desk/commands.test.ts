@@ -76,6 +76,30 @@ describe('the draft of a page', () => {
     expect(await publishDraft(admin, id, seen)).toMatchObject({ kind: 'refused', reason: 'conflict' });
   });
 
+  it('undoes nothing that somebody else has settled of the page meanwhile, its words left as they are', async () => {
+    const { id, slug } = await draft('Gilt.');
+    await publish(id);
+    const asSeen = { id, slug, title: 'Impressum', body: textOf('Gilt.'), footerPosition: null };
+    const seen = await stamp(id);
+    await saveDraft(admin, { ...asSeen, slug: `${slug}-neu`, footerPosition: 3, isLegal: true, seen });
+    const late = { ...asSeen, isLegal: false, seen };
+    expect(await saveDraft(admin, late)).toMatchObject({ kind: 'refused', text: texts.conflict });
+    expect((await findPage(ctx, id))!.page).toMatchObject({
+      slug: `${slug}-neu`,
+      footerPosition: 3,
+      isLegal: true,
+    });
+  });
+
+  it('is not changed by somebody who has not seen that it is scheduled', async () => {
+    const { id, slug } = await draft('Entwurf.');
+    const seen = await stamp(id);
+    const at = new Date(ctx.now.getTime() + DAY_MS);
+    expect(await scheduleDraft(admin, id, seen, at)).toMatchObject({ kind: 'saved' });
+    const late = { id, slug, title: 'Impressum', body: textOf('Noch nicht fertig.'), footerPosition: null };
+    expect(await saveDraft(admin, { ...late, seen })).toMatchObject({ kind: 'refused' });
+  });
+
   it('takes no address that another page has, or had', async () => {
     const { id, slug } = await draft('Eins.');
     const other = await draft('Andere.');

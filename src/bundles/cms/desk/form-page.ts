@@ -58,7 +58,7 @@ export const loadPageForm = async (
     heading: known?.latest.title ?? texts.newPage,
     state: known ? stateOf(known) : null,
     action: id === null ? url(cmsPaths.create) : url(cmsPaths.save, { id }),
-    seen: known ? stampOf(known.page, known.latest) : '',
+    seen: seenOf(known, refused),
     title,
     slug: typed?.['slug'] ?? known?.page.slug ?? '',
     isLegal: typed ? typed['isLegal'] === '1' : (known?.page.isLegal ?? false),
@@ -81,6 +81,15 @@ export const loadPageForm = async (
     head: { title: view.heading, robots: 'noindex', desk },
     ...(status && { status }),
   });
+};
+
+/**
+ * Returns what is seen from now on. A form that comes back has seen no more than before; only who is told that somebody else was
+ * faster has.
+ */
+const seenOf = (known: WholePage | undefined, refused: RefusedPage | undefined): string => {
+  const before = refused?.refusal === undefined ? refused?.typed['seen'] : undefined;
+  return before ?? (known ? stampOf(known.page, known.latest) : '');
 };
 
 /** Returns the sections that are shown: a new page begins with a text. */

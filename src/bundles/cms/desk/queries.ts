@@ -74,8 +74,20 @@ export const findVersion = async (
   return version;
 };
 
-/** Changes with everything that is saved, so that two who work on a page don't undo each other. */
+/**
+ * Changes with everything that is saved, so that two who work on a page don't undo each other: its words, and what is settled
+ * beside them, which makes no version of its own.
+ */
 export const stampOf = (
-  page: DeskPage,
+  { version, slug, footerPosition, isLegal, publishAt }: DeskPage,
   latest: Pick<DeskVersion, 'number' | 'createdAt'> | undefined,
-): string => `${page.version}.${latest?.number ?? 0}.${latest?.createdAt.getTime() ?? 0}`;
+): string =>
+  [
+    version,
+    latest?.number ?? 0,
+    latest?.createdAt.getTime() ?? 0,
+    footerPosition ?? 0,
+    isLegal ? 1 : 0,
+    publishAt?.getTime() ?? 0,
+    slug,
+  ].join('.');

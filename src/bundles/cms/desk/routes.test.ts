@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FLASH_COOKIE, unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { embedProblemsText, embedsBySources } from '#bundles/embeds/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { slugReserved } from '../texts.ts';
 import * as texts from './texts.ts';
 
 const app = await testApp();
@@ -85,6 +88,51 @@ describe('POST /admin/cmspages/seite/{id}', () => {
     expect(late.statusCode).toBe(409);
     expect(late.body).toContain(texts.conflict);
     expect(late.body).toContain('Meins.');
+  });
+
+  it('tells whoever comes second also after they have moved a section, or mistyped something', async () => {
+    const typed = { title: 'Hausordnung', slug: 'hausordnung', order: '1:text', 's1.text': 'Eins.' };
+    const href = String((await send('/admin/cmspages/neu', typed)).headers.location);
+    const seen = seenOf((await open(href)).body);
+    await sendOn(href, { ...typed, 's1.text': 'Von jemand anders.' });
+    const added = await send(href, { ...typed, act: 'add:call', seen });
+    expect(added.statusCode).toBe(200);
+    const mistyped = await send(href, { ...typed, title: '', seen: seenOf(added.body) });
+    expect(mistyped.statusCode).toBe(422);
+    const late = { ...typed, 's1.text': 'Meins.', seen: seenOf(mistyped.body) };
+    const told = await send(href, late);
+    expect(told.statusCode).toBe(409);
+    expect((await open(href)).body).toContain('Von jemand anders.');
+    // Who has been told may save after all.
+    expect((await send(href, { ...late, seen: seenOf(told.body) })).statusCode).toBe(303);
+  });
+
+  it('says nothing of somebody else where the moment alone was wrong', async () => {
+    const typed = { title: 'Fristen', slug: 'fristen', text: 'Eins.' };
+    const href = String((await send('/admin/cmspages/neu', typed)).headers.location);
+    const past = await sendOn(href, { ...typed, act: 'schedule', publishAt: '2001-03-01T10:00' });
+    expect(past.statusCode).toBe(422);
+    expect((await send(href, { ...typed, seen: seenOf(past.body) })).statusCode).toBe(303);
+  });
+
+  it('asks other sites about what its texts embed, and tells of what can’t be shown', async () => {
+    const source = 'http://film.example/bruecke';
+    const tree = JSON.stringify(build.doc(build.video('link', { src: source })));
+    const reply = await send('/admin/cmspages/neu', { title: 'Filme', slug: 'filme', tree });
+    const told = reply.cookies.find(({ name }) => name === FLASH_COOKIE)?.value ?? '';
+    const flashes = unpackFlashes(app.portal.secrets, told).map(({ text }) => text);
+    expect(flashes).toEqual([
+      texts.drafted,
+      `${embedProblemsText} ${source}: Diese Adresse darf nicht abgerufen werden.`,
+    ]);
+    expect((await embedsBySources(app.ctx, [source])).bySource.has(source)).toBe(true);
+  });
+
+  it('takes no address at which the portal shows something else', async () => {
+    const typed = { title: 'Einbettungen', text: 'Was wir einbetten.' };
+    const taken = await send('/admin/cmspages/neu', typed);
+    expect(taken.statusCode).toBe(422);
+    expect(taken.body).toContain(slugReserved);
   });
 
   it('schedules by the portal’s clock, and calls off', async () => {

@@ -34,7 +34,8 @@ import {
   scheduleDraft,
   withdrawPage,
 } from './commands.ts';
-import type { DraftOutcome } from './commands.ts';
+import type { DraftInput, DraftOutcome } from './commands.ts';
+import { findEmbedProblems } from './embed-problems.ts';
 import { loadPageForm } from './form-page.ts';
 import { loadPagesDesk } from './list-page.ts';
 import { findPage, stampOf } from './queries.ts';
@@ -138,7 +139,13 @@ const answer = async (ctx: Ctx, request: Parameters<typeof succeed>[0], sent: Se
     const refusal = outcome.text;
     return fail(request, conflict(refusal), () => loadPageForm(ctx, id, { typed, refusal }));
   }
-  return succeed(request, url(cmsPaths.edit, { id: outcome.id }), outcome.text);
+  const problems = sent.act === 'withdraw' ? null : await findEmbedProblems(ctx, outcome.id);
+  return succeed(
+    request,
+    url(cmsPaths.edit, { id: outcome.id }),
+    outcome.text,
+    ...(problems === null ? [] : [flash('warning', problems, { fade: 0 })]),
+  );
 };
 
 /** Nothing is saved: the form comes back in the new order, with all that was typed. */
@@ -161,25 +168,12 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
     const outcome = await withdrawPage(ctx, id);
     return outcome.kind === 'saved' ? { kind: 'done', id, text: texts.withdrawn } : outcome;
   }
-  const { title = '', slug = '', seen = '', publishAt = '' } = typed;
+  const { publishAt = '' } = typed;
   const [day = '', clock = ''] = publishAt.split('T');
   const at = publishAt === '' ? null : momentAt(day, clock);
   if (act === 'schedule' && at === undefined) return invalid({ publishAt: texts.momentInvalid });
-  const footerPosition = positionOf(typed);
-  const sections = toSave(sectionsOf(typed));
-  const isLegal = typed['isLegal'] === '1';
-  const memberNotice = memberNoticeOf(typed);
-  const input = {
-    id,
-    slug: slug.trim() || addressOfNew(id, title),
-    title,
-    sections,
-    footerPosition,
-    isLegal,
-    memberNotice,
-    seen,
-  };
-  const saved = await saveDraft(ctx, input);
+  if (act === 'schedule' && at && at <= ctx.now) return invalid({ publishAt: texts.momentPassed });
+  const saved = await saveDraft(ctx, inputOf(id, typed));
   if (saved.kind !== 'saved') return saved;
   if (act === '') return { kind: 'done', id: saved.id, text: texts.drafted };
   const stamp = await stampNow(ctx, saved.id);
@@ -190,11 +184,25 @@ const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
   if (outcome.kind !== 'saved') return outcome;
   const text =
     act === 'publish'
-      ? texts.published(title.trim())
+      ? texts.published((typed['title'] ?? '').trim())
       : at
         ? texts.scheduled(momentOf(at).text)
         : texts.calledOff;
   return { kind: 'done', id: saved.id, text };
+};
+
+const inputOf = (id: number | null, typed: TypedPage): DraftInput => {
+  const { title = '', slug = '', seen = '' } = typed;
+  return {
+    id,
+    slug: slug.trim() || addressOfNew(id, title),
+    title,
+    sections: toSave(sectionsOf(typed)),
+    footerPosition: positionOf(typed),
+    isLegal: typed['isLegal'] === '1',
+    memberNotice: memberNoticeOf(typed),
+    seen,
+  };
 };
 
 const stampNow = async (ctx: Ctx, id: number): Promise<string> => {

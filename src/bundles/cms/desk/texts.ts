@@ -31,6 +31,8 @@ export const show = 'Seite ansehen';
 export const backToList = 'Alle Seiten';
 
 export const drafted = 'Der Entwurf ist gespeichert.';
+/** Says what is wrong with something of another site, behind the sentence that there is something. */
+export const embedProblem = (source: string, text: string) => `${source}: ${text}`;
 export const published = (name: string) => `„${name}“ ist öffentlich.`;
 export const scheduled = (moment: string) => `Der Entwurf erscheint ${moment}.`;
 export const calledOff = 'Die Planung ist aufgehoben.';

@@ -7,7 +7,13 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import type { LinkView } from '#design/page-frame.ts';
-import { LOCATIONS_TAG, distanceText, getLocationTree, placesByDistance } from '#bundles/locations/public.ts';
+import {
+  LOCATIONS_TAG,
+  distanceText,
+  getLocationTree,
+  placesAbove,
+  placesByDistance,
+} from '#bundles/locations/public.ts';
 import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { OLDER_QUERY, listByDistance, listTag } from '#bundles/lists/public.ts';
 import { findOwnPlaces } from '#bundles/recommendations/public.ts';
@@ -16,7 +22,7 @@ import type { TeaserView } from '#bundles/teasers/public.ts';
 import { placeLink } from '../list-head.ts';
 import { frontPaths } from '../paths.ts';
 import { BANDS, NEAR_DATES_DAYS, NEAR_DAYS, PLACES_SHOWN, PLACE_QUERY } from './constants.ts';
-import { placesMeant } from './find-place.ts';
+import { namesakesOf, placesMeant } from './find-place.ts';
 import { packNear } from './near-cursor.ts';
 import type { NearCursor, NearEntry } from './near-cursor.ts';
 import { listNearDates } from './near-dates.ts';
@@ -75,6 +81,14 @@ interface AroundOptions {
 
 const toNearbyLink = (place: Location): LinkView => ({ name: place.name, href: nearbyHref(place) });
 
+/** Tells places of one name apart by what they lie in. */
+const toChoice =
+  (tree: LocationTree) =>
+  (place: Location): LinkView => {
+    const above = namesakesOf(tree, place).length > 0 ? placesAbove(tree, place).at(-1) : undefined;
+    return { ...toNearbyLink(place), ...(above && { note: texts.within(above.name) }) };
+  };
+
 const loadAround = async (
   ctx: Ctx,
   tree: LocationTree,
@@ -104,6 +118,7 @@ const loadAround = async (
     typed: here.name,
     note: isKnown ? note : texts.nowhere,
     own,
+    namesakes: { title: texts.namesakesTitle, links: namesakesOf(tree, here).map(toChoice(tree)) },
     dates: datesOf(here, dates?.href, coming),
     bands: bandsOf(here, list.entries, views),
     places: { title: texts.placesTitle, links: othersInOrder(tree, order) },
@@ -166,7 +181,7 @@ const loadChoice = (tree: LocationTree, typed: string, meant: readonly Location[
   problem: typed === '' || meant.length > 0 ? null : texts.unknown(typed),
   places: {
     title: meant.length > 0 ? texts.severalTitle : texts.chooseTitle,
-    links: (meant.length > 0 ? meant : tree.towns).map(toNearbyLink),
+    links: meant.length > 0 ? meant.map(toChoice(tree)) : tree.towns.map(toNearbyLink),
   },
 });
 
@@ -182,6 +197,7 @@ const formView = (tree: LocationTree): NearbyView => ({
       : [{ href: nearbyHref(town), latitude: town.latitude, longitude: town.longitude }],
   ),
   own: null,
+  namesakes: { title: texts.namesakesTitle, links: [] },
   dates: null,
   bands: [],
   places: { title: texts.chooseTitle, links: [] },

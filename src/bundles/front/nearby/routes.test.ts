@@ -2,7 +2,9 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { formerPlaces } from '#bundles/locations/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { addPlace } from '#bundles/recommendations/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -121,6 +123,47 @@ describe('/nah', () => {
 
   it('is reached from the page of each place', async () => {
     expect((await get('/steinach')).body).toContain('href="/nah?ort=steinach"');
+  });
+});
+
+describe('places of one name', () => {
+  it('are told apart by where they lie, and each has a page of its own', async () => {
+    await at('Neustadt', 'neustadt', 51.3, 9.3, '36990');
+    const other = await aPlace(ctx, { name: 'Nebenkreis', slug: 'nebenkreis', kind: 'district' });
+    const place = { name: 'Neustadt', slug: 'neustadt-am-berg', parentId: other.id };
+    const second = await aPlace(ctx, { ...place, latitude: 50.2, longitude: 9.1 });
+    await publish('Auf dem Berg', second);
+    const { document } = await read('/nah?ort=Neustadt');
+    const choices = [...document.querySelectorAll('nav[aria-label="Welchen Ort meinen Sie?"] a')];
+    expect(choices.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+      ['Neustadt in Landkreis', '/nah?ort=neustadt'],
+      ['Neustadt in Nebenkreis', '/nah?ort=neustadt-am-berg'],
+    ]);
+    const first = await read('/nah?ort=neustadt');
+    expect(first.document.querySelector('h1')?.textContent).toBe('Rund um Neustadt');
+    expect(first.document.querySelector('nav[aria-label="Auch so heißt"] a')?.getAttribute('href')).toBe(
+      '/nah?ort=neustadt-am-berg',
+    );
+    expect((await read('/nah?ort=neustadt-am-berg')).titles[0]).toBe('Auf dem Berg');
+  });
+
+  it('are no reason to be sent from the address of one place to another', async () => {
+    await at('Bad Brunn', 'brunn', 51.4, 9.4, '36991');
+    await at('Brunn', 'brunn-am-see', 51.5, 9.5, '36992');
+    expect((await read('/nah?ort=brunn')).document.querySelector('h1')?.textContent).toBe(
+      'Rund um Bad Brunn',
+    );
+  });
+});
+
+describe('a hidden place', () => {
+  it('is offered to nobody, but found from its own page', async () => {
+    const { id } = await at('Altdorf', 'altdorf', 51.6, 9.6, '36993');
+    await formerPlaces.hide(actAs(ctx, portalItself), id, true);
+    await publish('Von früher', { id });
+    expect((await get('/altdorf')).body).toContain('href="/nah?ort=altdorf"');
+    expect((await read('/nah?ort=altdorf')).titles[0]).toBe('Von früher');
+    expect((await get('/nah?ort=Altdorf')).body).toContain('kennt dieses Portal nicht');
   });
 });
 

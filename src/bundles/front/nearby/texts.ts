@@ -13,6 +13,8 @@ export const positionDenied =
 export const unknown = (typed: string) =>
   `„${typed}“ kennt dieses Portal nicht. Probieren Sie einen Ort aus der Liste.`;
 export const severalTitle = 'Welchen Ort meinen Sie?';
+export const namesakesTitle = 'Auch so heißt';
+export const within = (place: string) => `in ${place}`;
 export const chooseTitle = 'Orte';
 export const atHome =
   'Das ist Ihr Wohnort. Für einen anderen Ort geben Sie seinen Namen oder seine Postleitzahl ein.';

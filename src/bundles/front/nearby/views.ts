@@ -13,6 +13,8 @@ export interface NearbyView {
   readonly positions: readonly PositionView[];
   /** The other places of who reads, in their order; null for who has none to go by. */
   readonly own?: { readonly title: string; readonly links: readonly LinkView[] } | null;
+  /** Other places of the same name. */
+  readonly namesakes: { readonly title: string; readonly links: readonly LinkView[] };
   /** What takes place soon; null on further pages, and where nothing does. */
   readonly dates: {
     readonly title: string;

@@ -64,6 +64,21 @@ describe('pinning', () => {
     expect(await held(place.id)).toEqual([[4, key(of)]]);
   });
 
+  it('after the end of another in its position comes with the entry of that end, too', async () => {
+    const place = await aPlace(ctx);
+    const { of: ended } = await pin(place.id, 1);
+    const next = { type: 'article', id: (await anArticle(ctx)).id };
+    const after = later(2);
+    const endsAt = new Date(after.now.getTime() + DAY_MS);
+    await pinPiece(after, { locationId: place.id, position: 1, piece: next, endsAt });
+    await endPins(after, { locationId: place.id });
+    const actions = (await listHistory(ctx, ended)).map(({ action }) => action);
+    expect(actions.filter((action) => action.endsWith('pinned'))).toEqual([
+      'article.unpinned',
+      'article.pinned',
+    ]);
+  });
+
   it('leaves other front pages alone', async () => {
     const place = await aPlace(ctx);
     const { of } = await pin(0, 5);

@@ -125,15 +125,19 @@ export const movePin = (
 
 /** Removes what has ended, so that its position is seen to be free; work of the job that comes at the end. */
 export const endPins = (ctx: Ctx, { locationId }: { readonly locationId: number }): Promise<void> =>
-  withTransaction(ctx, async (ctx) => {
-    const ended = await ctx.db
-      .delete(frontPins)
-      .where(and(eq(frontPins.locationId, locationId), lte(frontPins.endsAt, ctx.now)))
-      .returning();
-    const front = (await findFront(ctx, locationId))?.name ?? '';
-    for (const pin of ended) await recordEnd(ctx, pin, front);
-    if (ended.length > 0) touch(ctx, pinsTag(locationId));
-  });
+  withTransaction(ctx, (ctx) => endDue(ctx, locationId));
+
+/** Removes what has ended, whoever comes upon it first: the job, or somebody who changes something there. */
+const endDue = async (ctx: Ctx, locationId: number): Promise<void> => {
+  const ended = await ctx.db
+    .delete(frontPins)
+    .where(and(eq(frontPins.locationId, locationId), lte(frontPins.endsAt, ctx.now)))
+    .returning();
+  if (ended.length === 0) return;
+  const front = (await findFront(ctx, locationId))?.name ?? '';
+  for (const pin of ended) await recordEnd(ctx, pin, front);
+  touch(ctx, pinsTag(locationId));
+};
 
 /** Returns the name of the front page, if the viewer may pin there. Throws 403 and 404. */
 const authorize = async (ctx: Ctx, locationId: number): Promise<string> => {
@@ -168,9 +172,7 @@ const isPosition = (position: number) => (PIN_POSITIONS as readonly number[]).in
 /** Locks the pins of a front page, so that changes come one after the other; what has ended no longer counts. */
 export const lockPins = async (ctx: Ctx, locationId: number): Promise<Pin[]> => {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('front.pins'), ${locationId})`);
-  await ctx.db
-    .delete(frontPins)
-    .where(and(eq(frontPins.locationId, locationId), lte(frontPins.endsAt, ctx.now)));
+  await endDue(ctx, locationId);
   return listPins(ctx, locationId);
 };
 

@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
+import type { Location, LocationTree } from '#bundles/locations/public.ts';
 import { acceptedUploads, picturesByIds } from '#bundles/media/public.ts';
 import { PROFILE_LIMITS, loadProfile } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
@@ -24,10 +25,10 @@ export interface TypedProfile {
 
 export const loadProfileForm = async (ctx: Ctx, typed: TypedProfile = {}): Promise<PageAnswer> => {
   const { errors = {}, pictureError } = typed;
-  const [saved, shell, places] = await Promise.all([
+  const [saved, shell, tree] = await Promise.all([
     loadProfile(ctx, ctx.viewer.id!),
     loadAccountShell(ctx, url(accountPaths.profile)),
-    loadPlaces(ctx),
+    getLocationTree(ctx),
   ]);
   const profile = typed.profile ?? saved;
   const view: ProfileFormView = {
@@ -37,7 +38,7 @@ export const loadProfileForm = async (ctx: Ctx, typed: TypedProfile = {}): Promi
     name: profile.name,
     about: profile.about,
     locationId: String(profile.locationId ?? ''),
-    places,
+    places: placesFor(tree, saved),
     links: Array.from(
       { length: PROFILE_LIMITS.links },
       (_, at) => profile.links[at] ?? { name: '', href: '' },
@@ -54,10 +55,11 @@ export const loadProfileForm = async (ctx: Ctx, typed: TypedProfile = {}): Promi
   });
 };
 
-/** Lists towns and what lies in them, by name. */
-const loadPlaces = async (ctx: Ctx) => {
-  const { all } = await getLocationTree(ctx);
-  const named = all.filter(({ kind, isHidden }) => !isHidden && (kind === 'town' || kind === 'quarter'));
+/** Lists towns and what lies in them, by name, and the place that somebody has, even if nobody else can choose it any more. */
+const placesFor = ({ all }: LocationTree, { locationId }: Profile) => {
+  const isOffered = ({ id, kind, isHidden }: Location) =>
+    id === locationId || (!isHidden && (kind === 'town' || kind === 'quarter'));
+  const named = all.filter(isOffered);
   return [{ value: '', name: texts.noPlace }, ...named.map(({ id, name }) => ({ value: String(id), name }))];
 };
 

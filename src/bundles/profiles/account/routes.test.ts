@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
+import { formerPlaces } from '#bundles/locations/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { loadProfile } from '#bundles/users/public.ts';
 import { aUser, changeUser, signedIn } from '#bundles/users/test-data.ts';
@@ -96,6 +99,18 @@ describe('POST /konto/profil', () => {
     );
     expect(page.body).toContain('content="noindex"');
     expect(page.body).toContain('Steinach</a>, dabei seit');
+  });
+
+  it('keeps the place of somebody whose place is offered to nobody any more', async () => {
+    const place = await aPlace(ctx, { name: 'Altdorf', slug: 'altdorf' });
+    const person = await aUser(ctx, { locationId: place.id });
+    const headers = await signedIn(app, person);
+    await formerPlaces.hide(actAs(ctx, portalItself), place.id, true);
+    const option = new RegExp(`<option[^>]*value="${place.id}"[^>]*>`);
+    const [chosen = ''] = option.exec((await get('/konto/profil', headers)).body) ?? [];
+    expect(chosen).toContain('selected');
+    const other = await signedIn(app, await aUser(ctx));
+    expect(option.test((await get('/konto/profil', other)).body)).toBe(false);
   });
 
   it('keeps from others what is not to be seen', async () => {

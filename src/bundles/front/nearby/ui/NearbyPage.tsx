@@ -17,6 +17,7 @@ export const NearbyPage = ({ view }: { view: NearbyView }) => (
     <h1 className={styles.title}>{view.title}</h1>
     <PlaceForm view={view} />
     {view.note && <p className="note">{view.note}</p>}
+    {view.namesakes.links.length > 0 && <Places {...view.namesakes} />}
     {view.own && view.own.links.length > 0 && <Places {...view.own} />}
     {view.places.links.length > 0 && <Places {...view.places} />}
     {view.dates && <Dates {...view.dates} />}
