@@ -8,7 +8,7 @@ import { RelativeTime } from './Time.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** A time long ago, so that the browser leaves the words as they are. */
-const TIME = { iso: '2020-11-20T08:00:00Z', text: 'vor 2\u00a0Stunden' };
+const TIME = { iso: '2026-11-20T18:45:00Z', text: 'vor 2\u00a0Stunden' };
 const PEOPLE = ['Henrike Voßberg', 'Thandi Mbeki', 'Linh Tran', 'Georg Reiter'];
 
 const Examples = () => (

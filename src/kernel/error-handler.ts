@@ -162,13 +162,14 @@ const MAX_UNSENT_FIELDS = 60;
 const unsentFormOf = (request: FastifyRequest): UnsentForm | undefined => {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (!isForm || typeof request.body !== 'object' || request.body === null) return undefined;
-  const fields = Object.entries(request.body)
-    .flatMap(([name, value]) => fieldsIn(name, value))
-    .filter(({ name }) => !/password|current/i.test(name));
+  const sent = Object.entries(request.body).filter(([name]) => !isSecret(name));
+  const isTyped = sent.some(([, value]) => typeof value === 'string' && value !== '');
+  const fields = sent.flatMap(([name, value]) => fieldsIn(name, value)).filter(({ name }) => !isSecret(name));
   const filled = fields.filter(({ value }) => value !== '');
-  const isTyped = filled.some(({ name }) => !name.includes('['));
   return isTyped && filled.length <= MAX_UNSENT_FIELDS ? { action: request.url, fields } : undefined;
 };
+
+const isSecret = (name: string): boolean => /password|current/i.test(name);
 
 /** Returns a value as a form sends it, those within lists and objects under names of their own: `auswahl[0]`. */
 const fieldsIn = (name: string, value: unknown): UnsentForm['fields'] => {

@@ -9,6 +9,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { articlePictures, withGallery } from './article-pictures.ts';
 import { articleTag } from './constants.ts';
+import { findEditable } from './queries.ts';
 import { articleRevisions, articles } from './schema.ts';
 import { anArticle } from './test-data.ts';
 
@@ -77,6 +78,17 @@ describe('putting the pictures of an article in order', () => {
     });
     expect(portal.invalidation.changedSince([articleTag(id)], moment)).toBe(true);
     expect(await articlePictures.of(ctx, id)).toEqual({ heroId: c, galleryIds: [b, a, hero], revision: 2 });
+  });
+
+  it('opens another opening picture of a premium article to nobody: only the one before was said to be free', async () => {
+    const [hero, other] = ids as [number, number];
+    const free = { authorId: author.id, heroId: hero, isPremium: true, isHeroFree: true };
+    const { id } = await anArticle(ctx, free);
+    const isFree = async () => (await findEditable(ctx, id))!.article.isHeroFree;
+    await set(id, { heroId: hero, galleryIds: [other], revision: 1 });
+    expect(await isFree()).toBe(true);
+    await set(id, { heroId: other, galleryIds: [hero], revision: 2 });
+    expect(await isFree()).toBe(false);
   });
 
   it('makes none when nothing is new', async () => {

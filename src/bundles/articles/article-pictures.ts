@@ -50,6 +50,9 @@ export const withGallery = (document: RichTextDocument, imageIds: readonly numbe
   return { ...document, content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 };
 
+/** That the opening picture of a premium article is open to everybody was said of the one before. contract.md 14.5 */
+const CLOSED = { isHeroFree: false } as const;
+
 const picturesOf = ({ article, revision }: EditableArticle): ThingPictures => ({
   heroId: article.heroId,
   galleryIds: galleryOf(revision.body),
@@ -70,7 +73,7 @@ const sameChange =
     const isSame = JSON.stringify(gallery) === JSON.stringify(galleryOf(revision.body));
     return {
       ...content,
-      ...(heroId !== article.heroId && { heroId }),
+      ...(heroId !== article.heroId && { heroId, ...CLOSED }),
       ...(!isSame && { body: withGallery(content.body, gallery) }),
     };
   };
@@ -88,6 +91,7 @@ const replace = async (
   const read = parseDocument(withGallery(revision.body, after.galleryIds));
   if (!read.ok) return refused(texts.galleryRefused);
   const drawn = partsOf(read.document);
+  const isOther = after.heroId !== article.heroId;
   const number = article.revision + 1;
   await ctx.db.insert(articleRevisions).values({
     ...revision,
@@ -100,7 +104,7 @@ const replace = async (
   });
   const [row] = await ctx.db
     .update(articles)
-    .set({ revision: number, heroId: after.heroId })
+    .set({ revision: number, heroId: after.heroId, ...(isOther && CLOSED) })
     .where(eq(articles.id, article.id))
     .returning();
   await saveImageUses(ctx, row!, drawn);

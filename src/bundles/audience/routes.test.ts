@@ -143,6 +143,16 @@ describe('POST /a/ajax/reading', () => {
     expect((await send({}, own, '198.51.100.7')).headers['retry-after']).toBe('60');
   });
 
+  it('counts all addresses of one network together, of which anybody has as many as they like', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: BEACONS_PER_MINUTE + 1 }, (_, n) => send({}, own, `2001:db8::${n.toString(16)}`)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeLessThanOrEqual(1);
+    expect((await send({}, own, '2001:db8::ffff')).headers['retry-after']).toBe('60');
+    expect((await send({}, own, '2001:db8:0:1::1')).statusCode).toBe(204);
+  });
+
   it('drops what is sent of pieces that nobody can read', async () => {
     const hidden = await anArticle(ctx);
     await putArticleInState(ctx, hidden.id, 'withdrawn');

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { FastifyRequest } from 'fastify';
 import { noContent } from '#kernel/answers.ts';
 import { forbidden, tooLarge, tooMany } from '#kernel/errors.ts';
+import { networkOf } from '#kernel/network-address.ts';
 import { isForeignCall } from '#kernel/origin-check.ts';
 import { renderFragment } from '#kernel/render.tsx';
 import { mount } from '#kernel/routing.ts';
@@ -53,7 +54,7 @@ const takeBeacon = async ({ ctx, body, request }: BeaconCall, crowd: Crowd) => {
   if (Number(request.headers['content-length'] ?? Infinity) > BEACON_BYTES) throw tooLarge(texts.tooMuch);
   const channel = channelNamed(body.channel);
   const { type } = countedKind(ctx, body.contentType);
-  if (!crowd.admits(request.ip, ctx.now)) throw tooMany(SECONDS_TO_WAIT);
+  if (!crowd.admits(networkOf(request.ip), ctx.now)) throw tooMany(SECONDS_TO_WAIT);
   if (!isReader(request)) return noContent();
   const { views, reads, seconds, shares } = body as {
     views: 0 | 1;

@@ -1,5 +1,5 @@
 // These are pure rules of the front pages.
-import { DAY_MS } from '#kernel/durations.ts';
+import { dayOf, daysBetween } from '#kernel/calendar.ts';
 
 /** Gives the first words of a text, in one line, as far as they fit. */
 export const beginningOf = (text: string, length: number): string => {
@@ -15,9 +15,11 @@ export const beginningOf = (text: string, length: number): string => {
 /** Says whether a text is a question, such as „Muss die Linde wirklich weg?“, in quotation marks or not. */
 export const isQuestion = (text: string): boolean => /\?[“‘"»«’)]*$/.test(text.trim());
 
-/** Each of a few has its day: one more step through them every day. */
-export const rotateByDay = <T>(list: readonly T[], day: Date): readonly T[] => {
-  const at = Math.floor(day.getTime() / DAY_MS) % list.length;
+const FIRST_DAY = '1970-01-01';
+
+/** Each of a few has its day by the clocks of the portal: one more step through them every day. */
+export const rotateByDay = <T>(list: readonly T[], now: Date): readonly T[] => {
+  const at = daysBetween(FIRST_DAY, dayOf(now)) % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
 };
 

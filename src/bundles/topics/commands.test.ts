@@ -69,6 +69,13 @@ describe('ensureTags', () => {
     expect(await ensureTags(author, [' '])).toEqual([]);
   });
 
+  it('tells words in other writings apart, and takes signs that nobody sees for none', async () => {
+    const [one, other, ...rest] = await ensureTags(author, ['Україна', '日本', 'УКРАЇНА', '\u200b']);
+    expect(rest).toEqual([]);
+    expect(await tagsByIds(ctx, [one!, other!])).toMatchObject([{ name: 'Україна' }, { name: '日本' }]);
+    expect(await ensureTags(author, ['日本'])).toEqual([other]);
+  });
+
   it('writes history for what it made, and nothing for what was there', async () => {
     const [id] = await ensureTags(author, ['Kläranlage']);
     await ensureTags(author, ['Kläranlage']);

@@ -4,13 +4,14 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { mayChangeCategories, mayMakeTags } from './policy.ts';
 import type { Category } from './queries.ts';
-import { toSlug } from '#kernel/slug.ts';
 import { categories, tags } from './schema.ts';
 import type { CategoryTone } from './schema.ts';
+import { tagSlug } from './tag-slug.ts';
 
 export interface CategoryInput {
   readonly name: string;
@@ -102,8 +103,8 @@ export const makeTags = (
 
 const bySlug = (names: readonly string[]): ReadonlyMap<string, string> => {
   const wanted = new Map<string, string>();
-  for (const name of names.map((name) => name.trim()).filter(Boolean)) {
-    const slug = toSlug(name, 'thema');
+  for (const name of names.map((name) => visibleLine(name)).filter(Boolean)) {
+    const slug = tagSlug(name, 'thema');
     if (!wanted.has(slug)) wanted.set(slug, name);
   }
   return wanted;

@@ -5,6 +5,8 @@ export { findCategoryBySlug, getCategories } from './queries.ts';
 export type { Category, CategoryList, Tag } from './queries.ts';
 /** Tags in one query, one by its address, or those that somebody may mean who has typed a few letters. */
 export { findTagBySlug, findTagsByPart, tagsByIds } from './queries.ts';
+/** The slug of a word for a tag, by which it is told apart from others. */
+export { tagSlug } from './tag-slug.ts';
 /** Makes categories and tags; hides a category. */
 export { createCategory, ensureTags, hideCategory, makeTags } from './commands.ts';
 /** Takes away what came with an import and nobody uses. */

@@ -3,6 +3,8 @@
 export const rhythmMissing =
   'Bitte sagen Sie, wann es wiederkommt, zum Beispiel „jeden ersten Dienstag im Monat, 19 Uhr“ oder „mittwochs von 18 bis 20 Uhr“.';
 export const hoursMissing = 'Bitte sagen Sie, um wie viel Uhr es anfängt, oder „ganztägig“.';
+export const readerMissing =
+  'Das lässt sich gerade nicht lesen, vielleicht fehlt die Verbindung. Unten lassen sich die Tage einzeln eintragen.';
 export const hoursWrong = 'Diese Uhrzeit gibt es nicht.';
 export const dayWrong = 'Diesen Tag gibt es nicht.';
 export const weekdayWrong = (day: string) => `Tag und Wochentag passen nicht zusammen: Es ist ${day}.`;

@@ -72,19 +72,21 @@ const HEADS: Readonly<Record<string, Column>> = {
   lng: 'longitude',
 };
 
-const KIND_WORDS: Readonly<Record<string, LocationKind>> = {
-  land: 'country',
-  bundesland: 'state',
-  kreis: 'district',
-  landkreis: 'district',
-  stadt: 'town',
-  gemeinde: 'town',
-  markt: 'town',
-  ortsteil: 'quarter',
-  stadtteil: 'quarter',
-  ...Object.fromEntries(LOCATION_KINDS.map((kind) => [kindNames[kind].toLowerCase(), kind])),
-  ...Object.fromEntries(LOCATION_KINDS.map((kind) => [kind, kind])),
-};
+const KIND_WORDS: ReadonlyMap<string, LocationKind> = new Map(
+  Object.entries({
+    land: 'country',
+    bundesland: 'state',
+    kreis: 'district',
+    landkreis: 'district',
+    stadt: 'town',
+    gemeinde: 'town',
+    markt: 'town',
+    ortsteil: 'quarter',
+    stadtteil: 'quarter',
+    ...Object.fromEntries(LOCATION_KINDS.map((kind) => [kindNames[kind].toLowerCase(), kind])),
+    ...Object.fromEntries(LOCATION_KINDS.map((kind) => [kind, kind])),
+  }),
+);
 
 /** Plans a list with a first line that names its columns, or with the columns in their usual order. */
 export const planImport = (text: string, known: Known): ImportPlan => {
@@ -116,7 +118,7 @@ const readRow = ({ line, cells }: CsvRow, columns: readonly (Column | undefined)
   const cell = (column: Column) => visibleLine(cells[columns.indexOf(column)]);
   const [name, kindWord] = [cell('name'), cell('kind').toLowerCase()];
   const postcode = cell('postcode') && readPostcode(cell('postcode'));
-  const kind = kindWord === '' ? 'town' : KIND_WORDS[kindWord];
+  const kind = kindWord === '' ? 'town' : KIND_WORDS.get(kindWord);
   const latitude = parseDegrees(cell('latitude'), 90);
   const longitude = parseDegrees(cell('longitude'), 180);
   const areCoordinatesRight =

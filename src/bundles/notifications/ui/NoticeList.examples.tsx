@@ -12,7 +12,7 @@ const notice: NoticeView = {
   note: null,
   href: '/konto/mitteilungen/1',
   isUnread: true,
-  time: { iso: '2020-11-20T08:30:00.000Z', text: 'vor 5 Minuten' },
+  time: { iso: '2026-11-20T20:40:00.000Z', text: 'vor 5\u00a0Minuten' },
   actor: { name: 'Ruth Lindner', portrait: null },
 };
 

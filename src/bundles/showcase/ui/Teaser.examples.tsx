@@ -14,7 +14,7 @@ const PIECE: TeaserView = {
   lead: 'Der Stadtrat lässt die Werlebrücke von 1908 nicht abreißen. Sie wird für 2,4\u00a0Millionen Euro saniert.',
   author: { name: 'Henrike Voßberg', href: null, portrait: null },
   // The time is long ago, so that the browser leaves the words as they are.
-  time: { iso: '2020-11-20T08:00:00Z', text: 'vor 2\u00a0Stunden', short: '10.52' },
+  time: { iso: '2026-11-20T18:45:00Z', text: 'vor 2\u00a0Stunden', short: '10.52' },
   commentCount: 14,
   isPremium: false,
   picture: pictureOf('abend'),

@@ -9,7 +9,6 @@ import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { touchEverything } from '#kernel/invalidation.ts';
 import type { MoveUnderWay } from '#kernel/row-moves.ts';
-import { toSlug } from '#kernel/slug.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { SYNONYMS_MAX, TAG_NAME_MAX_LENGTH } from '../constants.ts';
@@ -18,6 +17,7 @@ import { topicMoves } from '../moving/moves.ts';
 import { mayChangeCategories } from '../policy.ts';
 import type { Tag } from '../queries.ts';
 import { tags } from '../schema.ts';
+import { tagSlug } from '../tag-slug.ts';
 import * as texts from './texts.ts';
 
 export interface TagInput {
@@ -39,7 +39,7 @@ export const saveTag = (ctx: Ctx, id: number, input: TagInput): Promise<SaveOutc
     if (Object.keys(errors).length > 0) return invalid(errors);
     // What pieces still name must not go.
     if (await topicMoves.underWay(ctx)) return refused(moveUnderWay);
-    const slug = toSlug(name, '');
+    const slug = tagSlug(name);
     // What it was called stays another word for it.
     if (tag.slug !== slug) wanted.set(tag.slug, tag.name);
     const left = before.filter((word) => !wanted.has(word.slug));
@@ -86,8 +86,8 @@ const findNow = async (ctx: Ctx, id: number): Promise<Tag> => {
 const wordsOf = (words: readonly string[], name: string): Map<string, string> => {
   const wanted = new Map<string, string>();
   for (const word of words.map((word) => visibleLine(word))) {
-    const slug = toSlug(word, '');
-    if (slug !== '' && slug !== toSlug(name, '') && !wanted.has(slug)) wanted.set(slug, word);
+    const slug = tagSlug(word);
+    if (slug !== '' && slug !== tagSlug(name) && !wanted.has(slug)) wanted.set(slug, word);
   }
   return wanted;
 };
@@ -98,7 +98,7 @@ const problemsOf = async (
   name: string,
   wanted: ReadonlyMap<string, string>,
 ): Promise<FieldErrors> => {
-  const slug = toSlug(name, '');
+  const slug = tagSlug(name);
   if (name === '') return { name: texts.nameMissing };
   if (slug === '') return { name: texts.nameUnreadable };
   if (name.length > TAG_NAME_MAX_LENGTH) return { name: texts.nameTooLong };
@@ -133,7 +133,7 @@ export const mergeTag = async (ctx: Ctx, id: number, intoName: string): Promise<
     const [word] = await ctx.db
       .select()
       .from(tags)
-      .where(eq(tags.slug, toSlug(intoName, '')));
+      .where(eq(tags.slug, tagSlug(intoName)));
     if (!word) return invalid({ into: texts.intoUnknown });
     const intoId = word.synonymOfId ?? word.id;
     if (intoId === id) return invalid({ into: texts.intoItself });

@@ -26,12 +26,11 @@ const columns = { id: tags.id, name: tags.name, slug: tags.slug, synonyms: synon
 export const listTags = async (ctx: Ctx, { search, page }: TagsOptions) => {
   const slug = toSlug(search, '');
   const begins = sql`(word.slug like ${`${slug}%`} or word.slug like ${`%-${slug}%`})`;
+  // Words in other writings have no slug of their own.
+  const isCalled = sql`starts_with(lower(word.name), lower(${search}))`;
   const isFound = sql`exists (select from tags word
-    where (word.id = tags.id or word.synonym_of_id = tags.id) and ${begins})`;
-  const isAsked = and(
-    isNull(tags.synonymOfId),
-    search === '' ? undefined : slug === '' ? sql`false` : isFound,
-  );
+    where (word.id = tags.id or word.synonym_of_id = tags.id) and ${slug === '' ? isCalled : begins})`;
+  const isAsked = and(isNull(tags.synonymOfId), search === '' ? undefined : isFound);
   const [found, [counted]] = await Promise.all([
     ctx.db
       .select(columns)

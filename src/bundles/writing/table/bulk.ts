@@ -4,13 +4,12 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { refused } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { toSlug } from '#kernel/slug.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, BulkResult, RecordedFields, UndoResult } from '#bundles/desk-tables/public.ts';
 import { placeChoices } from '#bundles/locations/public.ts';
 import { loadRemoving } from '#bundles/moderation/public.ts';
 import { MAX_TAG_LENGTH } from '#bundles/pieces/ui/public.ts';
-import { getCategories } from '#bundles/topics/public.ts';
+import { getCategories, tagSlug } from '#bundles/topics/public.ts';
 import { writingOf } from '../kind-writing.ts';
 import { lockPiece } from '../manuscript-lock.ts';
 import { placePiece } from '../placing.ts';
@@ -101,7 +100,7 @@ const holds = (now: CommonContent, after: RecordedFields) =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const isTag = (one: string, other: string) => toSlug(one, 'thema') === toSlug(other, 'thema');
+const isTag = (one: string, other: string) => tagSlug(one, 'thema') === tagSlug(other, 'thema');
 
 const withTag = (now: CommonContent, tag: string): CommonContent =>
   now.tags.some((each) => isTag(each, tag)) ? now : { ...now, tags: [...now.tags, tag] };

@@ -3,12 +3,11 @@ import { endOfDay, momentAt } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaredKind } from '#kernel/declared-kinds.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { toSlug } from '#kernel/slug.ts';
 import { wordsIn } from '#kernel/word-search.ts';
 import { MOST_PEOPLE, MOST_WORDS } from '#bundles/desk-tables/public.ts';
 import { placesLookedAfter } from '#bundles/locations/public.ts';
 import type { deskPieces } from '#bundles/lists/public.ts';
-import { findTagBySlug } from '#bundles/topics/public.ts';
+import { findTagBySlug, tagSlug } from '#bundles/topics/public.ts';
 import { findPeopleByPrefix } from '#bundles/users/public.ts';
 import { isMarked } from '../queries.ts';
 import { MARKED, READER_SPANS, TABLE_STATES, USUAL_SPAN } from './constants.ts';
@@ -47,4 +46,4 @@ const findAuthors = async (ctx: Ctx, name: string | undefined): Promise<number[]
   name === undefined ? undefined : (await findPeopleByPrefix(ctx, name, MOST_PEOPLE)).map(({ id }) => id);
 
 const findTag = async (ctx: Ctx, name: string | undefined): Promise<number | undefined> =>
-  name === undefined ? undefined : ((await findTagBySlug(ctx, toSlug(name, 'thema')))?.id ?? 0);
+  name === undefined ? undefined : ((await findTagBySlug(ctx, tagSlug(name, 'thema')))?.id ?? 0);

@@ -1,5 +1,5 @@
 // Reads days and hours as calendars write them, by whatever clocks, as moments.
-import { addDays, dayOf, momentAt, momentByClocks, wallClockBy } from '#kernel/calendar.ts';
+import { addDays, dayOf, isDay, momentAt, momentByClocks, wallClockBy } from '#kernel/calendar.ts';
 import type { ClockOffset } from '#kernel/calendar.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import type { Property } from './components.ts';
@@ -25,8 +25,8 @@ export const readTime = (value: string, property: Property, zoneOf: ZoneOf): Rea
   if (!found) return undefined;
   const [, year, month, dayInMonth, hour, minute = '00', , offset] = found;
   const day = `${year}-${month}-${dayInMonth}`;
-  if (!momentAt(day)) return undefined;
-  if (hour === undefined) return wholeDay(day);
+  if (!isDay(day)) return undefined;
+  if (hour === undefined) return momentAt(day) && wholeDay(day);
   const clocks = offset ? clocksOfOffset(offset) : zoneOf(property);
   // Some programs write the midnight that ends a day so.
   return hour === '24' && minute === '00'

@@ -34,7 +34,7 @@ export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenField
   const [toggled, setToggled] = useState<readonly string[]>([]);
   const isAsked = isHere || words !== '';
   const schoolHolidays = useSchoolHolidays(isAsked);
-  const read = useReader(isAsked);
+  const { read, isMissing } = useReader(isAsked);
   const understood = words.trim() === '' ? undefined : read?.(words, today, schoolHolidays, toggled);
   const change = (changed: string) => {
     setTaken(false);
@@ -48,7 +48,7 @@ export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenField
     change('');
   };
   // While one is still typing a sentence isn't wrong.
-  const problem = isTaken ? understood?.problem : undefined;
+  const problem = isTaken ? (isMissing ? texts.readerMissing : understood?.problem) : undefined;
   return (
     <div className={styles.when} data-field={name}>
       <div className={styles.say}>
@@ -86,18 +86,25 @@ export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenField
   );
 };
 
+interface Reader {
+  readonly read: typeof understand | undefined;
+  /** It couldn't be loaded. */
+  readonly isMissing: boolean;
+}
+
 /** What understands sentences comes in a chunk of its own, with whoever says one. */
-const useReader = (isAsked: boolean): typeof understand | undefined => {
-  const [reader, setReader] = useState<typeof understand>();
+const useReader = (isAsked: boolean): Reader => {
+  const [read, setRead] = useState<typeof understand>();
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
     const load = async () => {
       const loaded = await import('../rules/understand.ts');
-      setReader(() => loaded.understand);
+      setRead(() => loaded.understand);
     };
-    load().catch(() => undefined);
+    load().catch(() => setMissing(true));
   }, [isAsked]);
-  return reader;
+  return { read, isMissing };
 };
 
 interface PreviewProps extends Partial<Understood> {
