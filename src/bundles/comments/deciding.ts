@@ -101,20 +101,22 @@ export const decide = async (
   if (drawn.html === '') return invalid({ text: texts.textMissing });
   const { answers } = answered;
   const findings = await reviewComment(ctx, { thread, authorId, text, recent, gate, answers }, settings);
-  const { held: heldReasons, marked: markedReasons } = findings;
-  const answeredId = parent && parent.id !== parentId ? parent.id : null;
-  const comment = {
-    thread,
-    authorId,
-    parentId,
-    answeredId,
-    text,
-    drawn,
-    heldReasons,
-    markedReasons,
-    answers,
+  return {
+    kind: 'write',
+    comment: {
+      thread,
+      authorId,
+      parentId,
+      answeredId: parent && parent.id !== parentId ? parent.id : null,
+      text,
+      drawn,
+      heldReasons: findings.held,
+      markedReasons: findings.marked,
+      answers,
+      sendKey: input.key ?? null,
+      createdAt: ctx.now,
+    },
   };
-  return { kind: 'write', comment: { ...comment, sendKey: input.key ?? null, createdAt: ctx.now } };
 };
 
 export const outcomeOf = ({ id, state }: Pick<CommentRow, 'id' | 'state'>, count: number): CreateOutcome => ({

@@ -87,31 +87,20 @@ const tagsOf = (comment: NewComment): string[] => {
 };
 
 const rowOf = (comment: NewComment) => {
-  const {
-    thread,
-    authorId,
-    parentId,
-    answeredId,
-    text,
-    drawn,
-    heldReasons,
-    markedReasons,
-    answers,
-    sendKey,
-  } = comment;
-  const { owner } = thread;
+  const { drawn, heldReasons } = comment;
+  const { owner } = comment.thread;
   return {
     owner_type: owner.type,
     owner_id: owner.id,
-    author_id: authorId,
-    parent_id: parentId,
-    answered_id: answeredId,
-    text,
+    author_id: comment.authorId,
+    parent_id: comment.parentId,
+    answered_id: comment.answeredId,
+    text: comment.text,
     html: drawn.html,
     held_reasons: heldReasons,
-    marked_reasons: markedReasons,
-    answers,
-    send_key: sendKey,
+    marked_reasons: comment.markedReasons,
+    answers: comment.answers,
+    send_key: comment.sendKey,
     created_at: comment.createdAt,
     mentioned: drawn.mentionedIds,
     after: { owner, ...(isHeld(comment) && { heldReasons }) },
