@@ -6,7 +6,9 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { loadUpcoming } from '#bundles/teasers/public.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
 import { anyQuery, comingQuery, isAnythingComing, isOfCategory, listComing } from './agenda.ts';
+import { NO_STORED_DETAILS } from './details.ts';
 import { eventAgenda, events } from './schema.ts';
 import { anEvent, inDays, putEventInState } from './test-data.ts';
 
@@ -15,6 +17,7 @@ const atNoon = (moment: Date) => new Date(startOfDay(moment).getTime() + 12 * 36
 const start = await testCtx();
 const ctx = { ...start, now: atNoon(start.now) };
 const hours = (count: number) => new Date(ctx.now.getTime() + count * 3600_000);
+const { id: categoryId } = await aCategory(ctx);
 const on = (...days: number[]) => days.map((day) => ({ startsAt: inDays(ctx, day) }));
 
 describe('what comes next', () => {
@@ -46,6 +49,43 @@ describe('what comes next', () => {
       begun.id,
       tonight.id,
     ]);
+  });
+
+  it('counts a date that doesn’t take place only where no other is coming, as its card does', async () => {
+    const where = { locationId: (await aPlace(ctx)).id, categoryId };
+    const moved = await anEvent(ctx, {
+      ...where,
+      dates: [
+        { startsAt: inDays(ctx, 1), status: 'cancelled' },
+        { startsAt: inDays(ctx, 2), status: 'postponed' },
+        { startsAt: inDays(ctx, 5) },
+        { startsAt: inDays(ctx, 6) },
+      ],
+    });
+    const between = await anEvent(ctx, { ...where, dates: on(3) });
+    const dates = on(4, 8).map((date) => ({ ...date, status: 'cancelled' as const }));
+    const cancelled = await anEvent(ctx, { ...where, dates });
+    const details = { ...NO_STORED_DETAILS, status: 'cancelled' as const };
+    const whole = await anEvent(ctx, { ...where, dates: on(7), details });
+    expect(await listComing(ctx, { ...where, limit: 10 })).toEqual([
+      between.id,
+      cancelled.id,
+      moved.id,
+      whole.id,
+    ]);
+  });
+
+  it('counts one that takes place at one of two places at the same time', async () => {
+    const where = { locationId: (await aPlace(ctx)).id, categoryId };
+    const at = (venue: string, status: 'scheduled' | 'cancelled', endsAt: Date | null) => ({
+      venue,
+      address: '',
+      dates: [{ startsAt: inDays(ctx, 1), endsAt, status }, { startsAt: inDays(ctx, 4) }],
+    });
+    const both = [at('Markt', 'scheduled', null), at('Kirche', 'cancelled', inDays(ctx, 2))];
+    const event = await anEvent(ctx, { ...where, locations: both });
+    const later = await anEvent(ctx, { ...where, dates: on(2) });
+    expect(await listComing(ctx, { ...where, limit: 10 })).toEqual([event.id, later.id]);
   });
 
   it('in a place holds what lies below it, and for the whole portal everything', async () => {

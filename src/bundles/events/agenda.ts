@@ -11,8 +11,8 @@ import { idsOfPath } from '#bundles/locations/public.ts';
 import type { UpcomingSubject } from '#bundles/teasers/public.ts';
 import { WHOLE_PORTAL } from './constants.ts';
 import type { EventFeature } from './details.ts';
-import { isForFamilies, isLong, overAt } from './rules.ts';
-import type { Occasion } from './rules.ts';
+import { isForFamilies, isLong, isOff, overAt } from './rules.ts';
+import type { EventStatus, Occasion } from './rules.ts';
 import { eventAgenda } from './schema.ts';
 
 interface AgendaEvent {
@@ -24,8 +24,10 @@ interface AgendaEvent {
   readonly feeCents: number | null;
   readonly features: readonly EventFeature[];
   readonly ageTo: number | null;
-  readonly dates: readonly Occasion[];
+  readonly dates: readonly AgendaDate[];
 }
+
+type AgendaDate = Occasion & { readonly status: EventStatus };
 
 /** Puts an event into the agendas of its places, or takes it out; part of the transaction that changes it. */
 export const saveAgenda = async (ctx: Ctx, event: AgendaEvent): Promise<void> => {
@@ -43,21 +45,25 @@ export const saveAgenda = async (ctx: Ctx, event: AgendaEvent): Promise<void> =>
     isForFamilies: isForFamilies(event),
     isAccessible: event.features.includes('wheelchair'),
     isLong: isLong(date),
+    isOff: isOff(date.status),
   }));
   await ctx.db
     .insert(eventAgenda)
     .values(places.flatMap((locationId) => entries.map((entry) => ({ ...entry, locationId }))));
 };
 
-/** At two places at the same time it is still one event: the date that lasts longer counts. */
-const onePerBeginning = (dates: readonly Occasion[]): readonly Occasion[] => {
-  const shortFirst = dates.toSorted((a, b) => overAt(a).getTime() - overAt(b).getTime());
-  return [...new Map(shortFirst.map((date) => [date.startsAt.getTime(), date])).values()];
+/** At two places at the same time it is still one event: the date that takes place counts, of several the one that lasts longer. */
+const onePerBeginning = (dates: readonly AgendaDate[]): readonly AgendaDate[] => {
+  const lastCounts = dates.toSorted(
+    (a, b) => Number(isOff(b.status)) - Number(isOff(a.status)) || overAt(a).getTime() - overAt(b).getTime(),
+  );
+  return [...new Map(lastCounts.map((date) => [date.startsAt.getTime(), date])).values()];
 };
 
 /**
  * Lists the ids of public events that take place from now on, each once, soonest first. A date counts from the beginning of its
- * day until it is over; what began on an earlier day is under way rather than coming.
+ * day until it is over; what began on an earlier day is under way rather than coming. One that doesn't take place counts only
+ * where no other is coming, as on cards.
  */
 export const listComing = async (
   ctx: Ctx,
@@ -96,7 +102,7 @@ const isNotOver = (entry: typeof eventAgenda | typeof earlier) =>
   sql`${entry.overAt} > ${sql.placeholder('now')}`;
 
 /**
- * Builds the query for what is coming. Earlier dates are looked for one by one, which `offset` sees to: joined, all that are
+ * Builds the query for what is coming. Dates to name before one are looked for one by one, which `offset` sees to: joined, all that are
  * coming would be compared with each. The test of its plan asks for it, too.
  */
 export const comingQuery = (db: Db) =>
@@ -112,7 +118,7 @@ export const comingQuery = (db: Db) =>
         sql`not exists (select from ${eventAgenda} ${earlier} where ${and(
           eq(earlier.eventId, eventAgenda.eventId),
           eq(earlier.locationId, eventAgenda.locationId),
-          sql`${earlier.startsAt} < ${eventAgenda.startsAt}`,
+          sql`(${earlier.isOff}, ${earlier.startsAt}) < (${eventAgenda.isOff}, ${eventAgenda.startsAt})`,
           sql`${earlier.startsAt} >= ${sql.placeholder('today')}`,
           isNotOver(earlier),
         )} offset 0)`,

@@ -13,7 +13,7 @@ import { eventTag } from './constants.ts';
 import { withKeys, withSeriesKeys } from './date-keys.ts';
 import { NO_STORED_DETAILS } from './details.ts';
 import { settleOrganiser } from './organisers/settle.ts';
-import { findDates, findSeries } from './queries.ts';
+import { findDates, findSeries, ownDates } from './queries.ts';
 import { followLater } from './registrations/following.ts';
 import { eventDates, eventLocations, eventSeries, events } from './schema.ts';
 import * as texts from './texts.ts';
@@ -91,7 +91,7 @@ const settle = async (ctx: Ctx, row: Row, before: Row | undefined) => {
   await settleOrganiser(ctx, row, before);
   await followLater(ctx, id);
   const isListed = row.state === 'published' && !(await deskPieces.isReduced(ctx, { type: 'event', id }));
-  await saveAgenda(ctx, { ...row, isListed, dates: isListed ? await findDates(ctx, id) : [] });
+  await saveAgenda(ctx, { ...row, isListed, dates: isListed ? ownDates(row, await findDates(ctx, id)) : [] });
   await savePieceImages(ctx, { type: 'event', id }, row);
   const calendarSequence = sql`${events.calendarSequence} + 1`;
   await ctx.db.update(events).set({ calendarSequence }).where(eq(events.id, id));

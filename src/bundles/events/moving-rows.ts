@@ -13,7 +13,7 @@ import { eventAgenda, events } from './schema.ts';
 
 /** All but the place. */
 const AGENDA_COLUMNS = sql.raw(
-  'starts_at, event_id, over_at, published_at, category_id, is_free, is_for_families, is_accessible, is_long',
+  'starts_at, event_id, over_at, published_at, category_id, is_free, is_for_families, is_accessible, is_long, is_off',
 );
 
 const agendaOfPlaces: PlacedRows = {

@@ -182,7 +182,7 @@ export const findSeries = (ctx: Ctx, id: number): Promise<EventSeries[]> =>
 type Row = Omit<typeof events.$inferSelect, 'body' | 'parts'>;
 
 /** Returns the dates of an event with how each stands, which depends on the event as well. */
-const ownDates = <D extends Pick<EventDate, 'status'>>(
+export const ownDates = <D extends Pick<EventDate, 'status'>>(
   { status }: Pick<Row, 'status'>,
   dates: readonly D[] = [],
 ): D[] => dates.map((date) => ({ ...date, status: effectiveStatus(status, date.status) }));

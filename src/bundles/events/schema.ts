@@ -166,6 +166,8 @@ export const eventAgenda = pgTable(
     isAccessible: boolean().notNull().default(false),
     /** It goes on for days, so that it takes place on days on which it doesn't begin. */
     isLong: boolean().notNull().default(false),
+    /** It is cancelled or postponed, so that an event is listed by another date where it has one. */
+    isOff: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.locationId, table.startsAt, table.eventId] }),
