@@ -57,6 +57,9 @@ export type DraftOutcome =
   | Invalid
   | DraftRefusal;
 
+/** Taking back and ending type nothing, so that nothing about it can be wrong. */
+type ReleaseOutcome = Exclude<DraftOutcome, Invalid>;
+
 type PageRow = typeof cmsPages.$inferSelect;
 type VersionRow = typeof cmsVersions.$inferSelect;
 
@@ -194,8 +197,8 @@ export const publishDue = (ctx: Ctx, id: number): Promise<void> =>
   });
 
 /** Nobody reads it any more, and nobody has to agree to it; all versions stay. Throws 403 and 404. */
-export const withdrawPage = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
-  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+export const withdrawPage = (ctx: Ctx, id: number): Promise<ReleaseOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<ReleaseOutcome> => {
     if (!mayReleaseMembers(ctx.viewer)) throw forbidden();
     const page = await lockPage(ctx, id);
     if (page.version === 0) return refusedFor('nothing', texts.notOut);
@@ -212,8 +215,8 @@ export const withdrawPage = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
   });
 
 /** Ends what the page demands: it stays as it is; who agreed to it stays in the log. Throws 403 and 404. */
-export const endDemand = (ctx: Ctx, id: number): Promise<DraftOutcome> =>
-  withTransaction(ctx, async (ctx): Promise<DraftOutcome> => {
+export const endDemand = (ctx: Ctx, id: number): Promise<ReleaseOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<ReleaseOutcome> => {
     if (!mayReleaseMembers(ctx.viewer)) throw forbidden();
     const page = await lockPage(ctx, id);
     if (page.demandedVersion === null) return refusedFor('nothing', demandTexts.noDemand);

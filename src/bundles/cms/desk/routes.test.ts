@@ -47,6 +47,35 @@ describe('POST /admin/cmspages/neu', () => {
     expect(compared).toMatch(/<ins[\s\S]*Steinach/);
   });
 
+  it('takes a page back with what was typed meanwhile, whether or not that can be saved', async () => {
+    const typed = { title: 'Anfahrt', slug: 'anfahrt', text: 'Linie 3.' };
+    const href = String((await send('/admin/cmspages/neu', { ...typed, act: 'publish' })).headers.location);
+    const back = await sendOn(href, { ...typed, text: 'Linie 4.', act: 'withdraw' });
+    expect([back.statusCode, (await open('/p/anfahrt')).statusCode]).toEqual([303, 404]);
+    expect((await open(href)).body).toContain('Linie 4.');
+
+    await sendOn(href, { ...typed, text: 'Linie 4.', act: 'publish' });
+    const seen = seenOf((await open(href)).body);
+    const broken = await send(href, { ...typed, seen, title: '', text: 'Linie 5.', act: 'withdraw' });
+    expect([broken.statusCode, (await open('/p/anfahrt')).statusCode]).toEqual([422, 404]);
+    expect(broken.body).toContain('Linie 5.');
+    expect(broken.body).toContain(texts.withdrawnUnsaved);
+    const mended = { ...typed, seen: seenOf(broken.body), text: 'Linie 5.', act: 'publish' };
+    expect((await send(href, mended)).statusCode).toBe(303);
+
+    const late = await send(href, { ...typed, seen, text: 'Linie 6.', act: 'withdraw' });
+    expect([late.statusCode, (await open('/p/anfahrt')).statusCode]).toEqual([409, 404]);
+    expect(late.body).toContain('Linie 6.');
+    expect(late.body).toContain(texts.withdrawnMeanwhileSaved);
+    expect((await send(href, { ...typed, seen: seenOf(late.body), act: 'publish' })).statusCode).toBe(303);
+
+    const alone = await send(href, { act: 'withdraw' });
+    expect([alone.statusCode, (await open(href)).body.includes('Linie 3.')]).toEqual([303, true]);
+    const again = await sendOn(href, { ...typed, text: 'Linie 7.', act: 'withdraw' });
+    expect([again.statusCode, again.body.includes(texts.notOut)]).toEqual([409, true]);
+    expect(again.body).toContain('Linie 7.');
+  });
+
   it('says what is wrong beside its field, and keeps what was typed', async () => {
     const { statusCode, body } = await send('/admin/cmspages/neu', {
       title: '',

@@ -101,8 +101,8 @@ const mountReleasing = (app: Routes) => {
       const isEnd = body.act === 'end';
       const outcome = isEnd ? await endDemand(ctx, id) : await withdrawPage(ctx, id);
       const back = safeRedirectPath(body.next ?? url(cmsPaths.edit, { id }));
-      if (outcome.kind !== 'saved') {
-        const text = outcome.kind === 'refused' ? outcome.text : texts.conflict;
+      if (outcome.kind === 'refused') {
+        const { text } = outcome;
         return fail(request, conflict(text), () => seeOther(back, flash('alert', text)));
       }
       return succeed(request, back, isEnd ? demandTexts.demandEnded : texts.withdrawn);
@@ -129,6 +129,7 @@ interface Sent {
 
 const answer = async (ctx: Ctx, request: Parameters<typeof succeed>[0], sent: Sent) => {
   if (isArranging(sent.act)) return answerArranged(ctx, request, sent);
+  if (sent.act === 'withdraw' && sent.id !== null) return answerWithdrawn(ctx, request, sent.id, sent.typed);
   const outcome = await actOn(ctx, sent);
   const { id, typed } = sent;
   if (outcome.kind === 'invalid') {
@@ -139,7 +140,7 @@ const answer = async (ctx: Ctx, request: Parameters<typeof succeed>[0], sent: Se
     const refusal = outcome.text;
     return fail(request, conflict(refusal), () => loadPageForm(ctx, id, { typed, refusal }));
   }
-  const problems = sent.act === 'withdraw' ? null : await findEmbedProblems(ctx, outcome.id);
+  const problems = await findEmbedProblems(ctx, outcome.id);
   return succeed(
     request,
     url(cmsPaths.edit, { id: outcome.id }),
@@ -159,15 +160,44 @@ const answerArranged = async (ctx: Ctx, request: Parameters<typeof succeed>[0], 
   return succeedWith(request, { order: orderOf(sections) }, () => loadPageForm(ctx, id, { typed, sections }));
 };
 
-const ACTS = ['', 'publish', 'schedule', 'withdraw'];
+/**
+ * Takes the page back whether or not what was typed can be saved: a page that was a mistake is never out because of its form.
+ * What can't be saved comes back in the form.
+ */
+const answerWithdrawn = async (
+  ctx: Ctx,
+  request: Parameters<typeof succeed>[0],
+  id: number,
+  typed: TypedPage,
+) => {
+  const stamp = await stampNow(ctx, id);
+  // Whoever sends the act alone typed nothing that a draft could be made of.
+  const saved = 'title' in typed ? await saveDraft(ctx, inputOf(id, typed)) : null;
+  const outcome = await withdrawPage(ctx, id);
+  if (outcome.kind === 'refused') {
+    const refusal = outcome.text;
+    return fail(request, conflict(refusal), () => loadPageForm(ctx, id, { typed, refusal }));
+  }
+  if (saved?.kind === 'refused') {
+    const refusal = texts.withdrawnMeanwhileSaved;
+    return fail(request, conflict(refusal), () => loadPageForm(ctx, id, { typed, refusal }));
+  }
+  if (saved?.kind === 'invalid') {
+    const errors = { ...saved.errors, form: texts.withdrawnUnsaved };
+    // The page is another one now; who had seen it as it was has seen that as well.
+    const seen = typed['seen'] === stamp ? await stampNow(ctx, id) : (typed['seen'] ?? '');
+    return fail(request, badInput(errors), () =>
+      loadPageForm(ctx, id, { typed: { ...typed, seen }, errors }),
+    );
+  }
+  return succeed(request, url(cmsPaths.edit, { id }), texts.withdrawn);
+};
+
+const ACTS = ['', 'publish', 'schedule'];
 
 /** Does what is asked; whatever is done next, what was typed is saved first. */
 const actOn = async (ctx: Ctx, { id, act, typed }: Sent): Promise<Acted> => {
   if (!ACTS.includes(act)) throw badRequest(texts.actUnknown);
-  if (act === 'withdraw' && id !== null) {
-    const outcome = await withdrawPage(ctx, id);
-    return outcome.kind === 'saved' ? { kind: 'done', id, text: texts.withdrawn } : outcome;
-  }
   const { publishAt = '' } = typed;
   const [day = '', clock = ''] = publishAt.split('T');
   const at = publishAt === '' ? null : momentAt(day, clock);

@@ -40,6 +40,10 @@ export const withdrawn = 'Die Seite ist zurückgezogen. Ihre Fassungen bleiben a
 export const restored = (number: number) => `Fassung ${number} ist jetzt der Entwurf.`;
 
 export const slugTaken = 'Diese Adresse hat schon eine andere Seite, oder sie hatte sie früher.';
+export const withdrawnUnsaved =
+  'Die Seite ist zurückgezogen. Was Sie geschrieben haben, steht noch hier und ist noch nicht gespeichert.';
+export const withdrawnMeanwhileSaved =
+  'Die Seite ist zurückgezogen. Jemand anders hat sie inzwischen gespeichert; Ihr Text steht noch hier und ist noch nicht gespeichert.';
 export const conflict =
   'Jemand anders hat die Seite inzwischen gespeichert. Ihr Text steht noch hier; vergleichen Sie die Fassungen und speichern Sie noch einmal.';
 export const nothingToPublish = 'Es gibt keinen Entwurf, der erscheinen könnte.';

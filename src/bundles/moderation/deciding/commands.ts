@@ -98,10 +98,10 @@ export const confirmDecision = (
  * Does the work in a transaction. What can't be done after all leaves nothing behind: neither the decision nor what was done
  * before it turned out.
  */
-const undoneWhenRefused = async (
+export const undoneWhenRefused = async <T>(
   ctx: Ctx,
-  work: (ctx: Ctx) => Promise<DecideOutcome>,
-): Promise<DecideOutcome> => {
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T | Invalid> => {
   try {
     return await withTransaction(ctx, work);
   } catch (error) {

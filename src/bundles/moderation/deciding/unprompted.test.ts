@@ -3,7 +3,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { decideAppeal } from '../appeals/commands.ts';
 import { standingHref } from '../links.ts';
-import { findCase } from '../queries.ts';
+import { findCase, findCaseOf } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 import { NOTHING_DECIDED } from './rules.ts';
 import { undoDecision } from './undoing.ts';
@@ -53,6 +53,17 @@ it('undone, it leaves decided what was reversed before, where nothing waits for 
   const { decisionId } = await remove(ref);
   expect(await undoDecision(here, caseId, decisionId)).toBe(true);
   expect([before, (await findCase(ctx, caseId))?.state]).toEqual(['decided', 'decided']);
+});
+
+it('without a reason, it leaves no case, and decided what was decided before', async () => {
+  const { ref } = await aCommentHere();
+  const unsaid = () => decideUnprompted(here, ref, { ...removal, facts: '' }, {});
+  expect(await unsaid()).toMatchObject({ kind: 'invalid' });
+  expect(await findCaseOf(ctx, ref)).toBeUndefined();
+  const { caseId } = await aNotice(ctx, ref);
+  await aDecision(here, caseId, { measure: 'none', category: '', facts: '' });
+  expect(await unsaid()).toMatchObject({ kind: 'invalid' });
+  expect((await findCase(ctx, caseId))?.state).toBe('decided');
 });
 
 it('is not for who looks after another place', async () => {

@@ -1,7 +1,6 @@
 // Moderators decide here without anybody having told of something: through a case like all others, so that it has its statement
 // of reasons and can be appealed against. Regulation (EU) 2022/2065, Art. 17 (3) b
 import type { ContentRef } from '#kernel/content-kinds.ts';
-import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { CATEGORIES, severityOf } from '../constants.ts';
@@ -10,8 +9,9 @@ import { openCase, saveEvidence } from '../opening.ts';
 import { findCaseOf, findLastDecision } from '../queries.ts';
 import { mayWorkOnCase } from '../policy.ts';
 import { demandReportable } from '../reporting/find-thing.ts';
-import { decideCase } from './commands.ts';
+import { decideCase, undoneWhenRefused } from './commands.ts';
 import type { DecideOutcome, Seen } from './commands.ts';
+import { EnactmentRefused } from './enacting.ts';
 import { NOTHING_DECIDED } from './rules.ts';
 import type { TypedDecision } from './rules.ts';
 import { undoDecision } from './undoing.ts';
@@ -37,14 +37,17 @@ export const decideUnprompted = async (
   if (!mayWorkOnCase(ctx.viewer, thing)) throw thing.authorId === ctx.viewer.id ? forbidden() : notFound();
   const pictures = await copyPictures(ctx, thing.imageIds ?? []);
   const category = CATEGORIES.find((one) => one === typed.category) ?? 'rules';
-  return withTransaction(ctx, async (ctx): Promise<UnpromptedOutcome> => {
+  return undoneWhenRefused(ctx, async (ctx): Promise<UnpromptedOutcome> => {
     const one = await openCase(ctx, { type, id }, thing, severityOf(category));
     // When two take the same away at once, the second finds nothing left, and nobody is told twice.
     if (!(await reportable.find(ctx, id))) throw notFound();
     await check?.(ctx);
     await saveEvidence(ctx, one.id, { ...thing.evidence, ...(pictures.length > 0 && { pictures }) });
     const seen = { ...(undoMs !== undefined && { undoMs }), ...(edit && { edit }) };
-    return { ...(await decideCase(ctx, one.id, typed, seen)), caseId: one.id };
+    const outcome = await decideCase(ctx, one.id, typed, seen);
+    // The case was opened for a decision that isn't made: it is again as it was, or not there.
+    if (outcome.kind === 'invalid') throw new EnactmentRefused(outcome.errors);
+    return { ...outcome, caseId: one.id };
   });
 };
 
