@@ -16,11 +16,22 @@ export interface ChoiceBody extends AskedScope {
 }
 
 /** Returns the ids of the pictures in their order; undefined where nothing was said, and empty where none was chosen. */
-export const imageIdsOf = ({ images }: Pick<ChoiceBody, 'images'>): readonly number[] | undefined => {
+const imageIdsOf = ({ images }: Pick<ChoiceBody, 'images'>): readonly number[] | undefined => {
   if (images === undefined) return undefined;
   const words = listOf(images).filter((word) => word !== '');
   return [...new Set(words.map(toImageId))];
 };
+
+/**
+ * Returns the pictures whose files go along. The dialog sends those of the thing with whatever is chosen of it: what was said about
+ * it has other ones, or none.
+ */
+export const chosenImageIds = (
+  scope: Scope,
+  dataType: string,
+  body: ChoiceBody,
+): readonly number[] | undefined =>
+  scope.dataType === COMMENTS_TYPE && dataType !== COMMENTS_TYPE ? undefined : imageIdsOf(body);
 
 const toImageId = (word: unknown): number => {
   const id = parseId(word);

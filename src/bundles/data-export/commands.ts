@@ -181,7 +181,7 @@ type Asker = 'waits' | 'is told';
 
 /**
  * Makes the file whole or not at all; returns false when it failed, which the run says. That the storage is away is not the
- * export's fault.
+ * export's fault: the worker tries again. Whoever waits for it begins another one.
  */
 const makeFile = async (ctx: Ctx, run: ExportRun, asker: Asker): Promise<boolean> => {
   const { id, fileKey } = run;
@@ -197,9 +197,10 @@ const makeFile = async (ctx: Ctx, run: ExportRun, asker: Asker): Promise<boolean
     if (!isWanted) await ctx.portal.files.remove(fileKey);
     return isWanted;
   } catch (error) {
-    if (error instanceof StorageUnavailable) throw error;
-    ctx.log.error({ err: error, exportId: id }, 'export failed');
-    await finish(ctx, run, { state: 'failed' }, asker);
+    const isAway = error instanceof StorageUnavailable;
+    if (!isAway) ctx.log.error({ err: error, exportId: id }, 'export failed');
+    if (!isAway || asker === 'waits') await finish(ctx, run, { state: 'failed' }, asker);
+    if (isAway) throw error;
     return false;
   }
 };

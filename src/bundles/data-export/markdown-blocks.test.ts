@@ -18,6 +18,16 @@ describe('a text as Markdown', () => {
       [paragraph('1. Mai'), paragraph('- und so')],
       String.raw`1\. Mai` + '\n\n' + String.raw`\- und so`,
     ],
+    [
+      'no line of strokes is a rule or makes a heading of the one above it',
+      [paragraph('---'), paragraph('Oben\n===\nUnten\n-- \nEnde')],
+      String.raw`--\-` + '\n\n' + 'Oben\\\n==\\=\\\nUnten\\\n-\\- \\\nEnde',
+    ],
+    [
+      'what looks like a sign of HTML is words',
+      [paragraph('&lt; und &#8211;, Tom & Ute')],
+      String.raw`\&lt; und \&\#8211;, Tom & Ute`,
+    ],
     ['lines break', [paragraph('a\nb')], 'a\\\nb'],
     [
       'blanks stay outside of marks',

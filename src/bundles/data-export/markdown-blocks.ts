@@ -67,11 +67,11 @@ const lines = (words: string) => words.replaceAll('\n', '\\\n');
 
 const oneLine = (words: string) => words.replaceAll(/\\?\n/g, ' ');
 
-/** What would be a mark of Markdown is a sign, and nothing is HTML. */
+/** What would be a mark of Markdown is a sign, and nothing is HTML; a line of strokes would be a rule, or make a heading of what is above it. */
 const escaped = (words: string): string =>
   words
-    .replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`)
-    .replaceAll(/^([-+]|\d+[.)])(?=\s|$)/gm, escapedBegin);
+    .replaceAll(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, String.raw`\$&`)
+    .replaceAll(/^(\+|-+|=+|\d+[.)])(?=\s|$)/gm, escapedBegin);
 
 const escapedBegin = (begin: string) => `${begin.slice(0, -1)}\\${begin.slice(-1)}`;
 

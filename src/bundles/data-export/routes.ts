@@ -13,7 +13,7 @@ import type { ErrorDetails } from '#kernel/route-settings.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { toSlug } from '#kernel/slug.ts';
-import { chosenScope, imageIdsOf } from './choice.ts';
+import { chosenImageIds, chosenScope } from './choice.ts';
 import type { ChoiceBody } from './choice.ts';
 import { startExport } from './commands.ts';
 import type { StartOutcome } from './commands.ts';
@@ -72,7 +72,8 @@ const mountTask = (app: Routes) => {
 const start = async (ctx: Ctx, dataType: string, body: ChoiceBody): Promise<StartOutcome> => {
   await limitAttempts(ctx, `data-export:${ctx.viewer.id}`, EXPORT_LIMIT);
   const scope = await chosenScope(ctx, dataType, body);
-  return startExport(ctx, scope, { plugin: body.plugin, size: body.size, imageIds: imageIdsOf(body) });
+  const imageIds = chosenImageIds(scope, dataType, body);
+  return startExport(ctx, scope, { plugin: body.plugin, size: body.size, imageIds });
 };
 
 const toAnswer = ({ kind, id }: StartOutcome, text: string, runHref: string) => ({
@@ -94,8 +95,9 @@ const mountLogHistory = (app: Routes) => {
       const id = parseId(listOf(contentId)[0]);
       if (!contentType || id === undefined)
         throw badRequest(texts.refMissing, { contentId: texts.refMissing });
-      await authorizeScope(ctx, parseScope(ctx, contentType, { dataRef: id }));
-      const runs = await toRows(ctx, await listRunsOf(ctx, { type: contentType, id }));
+      const scope = parseScope(ctx, contentType, { dataRef: id });
+      await authorizeScope(ctx, scope);
+      const runs = await toRows(ctx, await listRunsOf(ctx, { type: scope.refType, id }));
       const entries = runs.map(({ href: _href, ...run }) => run);
       return { html: renderFragment(createElement(LogList, { runs }), ctx.log), entries };
     },

@@ -51,6 +51,11 @@ export const changeIssueRow = async (ctx: Ctx, id: number, changes: Partial<Issu
   await ctx.db.update(newsletterIssues).set(changes).where(eq(newsletterIssues.id, id));
 };
 
+/** Changes a reader's row to what a later moment will find. */
+export const changeReaderRow = async (ctx: Ctx, id: number, changes: Partial<Reader>): Promise<void> => {
+  await ctx.db.update(newsletterReaders).set(changes).where(eq(newsletterReaders.id, id));
+};
+
 /** Somebody without an account, who has confirmed. */
 export const aReader = async (
   ctx: Ctx,

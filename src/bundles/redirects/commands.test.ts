@@ -165,6 +165,20 @@ describe('a table of addresses', () => {
     expect(await importRules(admin, [{ line: 1, cells: ['/k/3', '/k/5'] }])).toMatchObject({ saved: 0 });
   });
 
+  it('that leads elsewhere what is there is read whole at once, in whatever order', async () => {
+    const read = (...rows: string[]) =>
+      importRules(
+        admin,
+        rows.map((row, at) => ({ line: at + 1, cells: row.split(',') })),
+      );
+    await read('/neu/1,/neu/2', '/neu/3,/neu/4', '/neu/5/*,/neu/6');
+    const moved = ['/neu/4,/neu/9', '/neu/2,/neu/3', '/neu/1,/neu/8', '/neu/3,/neu/9', '/neu/6,/neu/7'];
+    // The second leads to where the fourth begins, in this table as in any.
+    expect(await read(...moved, '/neu/5/*,/neu/0')).toMatchObject({ saved: 5, faults: [{ line: 2 }] });
+    expect(await findTarget(ctx, '/neu/4')).toMatchObject({ target: '/neu/9' });
+    expect(await findTarget(ctx, '/neu/6')).toMatchObject({ target: '/neu/7' });
+  });
+
   it('is read no more than a few times in an hour', async () => {
     const another = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
     const busy = actAs(ctx, another.viewer);

@@ -11,7 +11,7 @@ import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked, Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
-import { IMPORT_LIMIT, MAX_PATTERNS, REDIRECTS_TAG, ROWS_AT_ONCE } from './constants.ts';
+import { IMPORT_LIMIT, MAX_PASSES, MAX_PATTERNS, REDIRECTS_TAG, ROWS_AT_ONCE } from './constants.ts';
 import { mayChangeRedirects } from './policy.ts';
 import { findRule, patternRules, rulesAbout, targetsFitting } from './queries.ts';
 import type { Redirect } from './queries.ts';
@@ -211,8 +211,29 @@ async function* inTurns<Row>(rows: Iterable<Row>): AsyncGenerator<Row> {
   }
 }
 
-const saveAll = async (ctx: Ctx, rules: readonly (NewRule & { line: number })[], faults: ImportFault[]) => {
-  let saved = 0;
+type NumberedRule = NewRule & { readonly line: number };
+
+/**
+ * Saves what makes no chain with the rules that are there. A rule that the same table leads elsewhere may be what a line was
+ * refused for, so what was refused is tried again as long as there is less of it.
+ */
+const saveAll = async (ctx: Ctx, rules: readonly NumberedRule[], faults: ImportFault[]): Promise<number> => {
+  let refused = await savePass(ctx, rules);
+  for (let pass = 1, before = rules.length; pass < MAX_PASSES && refused.length < before; pass++) {
+    before = refused.length;
+    const lines = new Set(refused.map(({ line }) => line));
+    refused = await savePass(
+      ctx,
+      rules.filter(({ line }) => lines.has(line)),
+    );
+  }
+  faults.push(...refused);
+  return rules.length - refused.length;
+};
+
+/** Tries each of the rules once, and returns why the others weren't saved. */
+const savePass = async (ctx: Ctx, rules: readonly NumberedRule[]): Promise<ImportFault[]> => {
+  const refused: ImportFault[] = [];
   const plain = rules.filter(({ isPattern }) => !isPattern);
   const patterns = await patternRules(ctx);
   for (let at = 0; at < plain.length; at += ROWS_AT_ONCE) {
@@ -231,7 +252,7 @@ const saveAll = async (ctx: Ctx, rules: readonly (NewRule & { line: number })[],
         asksOf(target).some((address) => sources.has(address)) ||
         targets.has(source) ||
         patterns.some((rule) => leadsTo(target, rule.source));
-      if (isChain) faults.push({ line, reason: texts.chain });
+      if (isChain) refused.push({ line, reason: texts.chain });
       return !isChain;
     });
     if (sound.length > 0)
@@ -239,15 +260,11 @@ const saveAll = async (ctx: Ctx, rules: readonly (NewRule & { line: number })[],
         ctx,
         sound.map(({ line: _line, ...rule }) => rule),
       );
-    saved += sound.length;
   }
   for (const { line, ...rule } of rules.filter(({ isPattern }) => isPattern)) {
     const fault = await faultOf(ctx, rule);
-    if (fault) faults.push({ line, reason: Object.values(fault)[0]! });
-    else {
-      await insertRules(ctx, [rule]);
-      saved++;
-    }
+    if (fault) refused.push({ line, reason: Object.values(fault)[0]! });
+    else await insertRules(ctx, [rule]);
   }
-  return saved;
+  return refused;
 };

@@ -22,3 +22,5 @@ export const ROWS_AT_ONCE = 1000;
 export const FAULTS_SHOWN = 20;
 /** Each reads a file. */
 export const IMPORT_LIMIT = { attempts: 20, seconds: 3600 };
+/** How often lines of a table are tried: what one leads elsewhere may be what another was refused for. */
+export const MAX_PASSES = 10;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -12,7 +13,7 @@ import { removeStreamFilesJob } from './jobs.ts';
 import { setPoster } from './posters.ts';
 import { findStream } from './queries.ts';
 import type { Stream } from './queries.ts';
-import { fileKey, folderOf } from './stream-addresses.ts';
+import { fileKey, folderOf, queryOf } from './stream-addresses.ts';
 import { streamsByIds } from './stream-views.ts';
 import { aStream } from './test-data.ts';
 import * as texts from './texts.ts';
@@ -123,6 +124,15 @@ describe('GET /media/ajax/streamingmedia/{id}', () => {
     expect(reply.json()).toMatchObject({
       stream: { id: stream.id, duration: '2:05', hls: `/media/stream/${stream.id}/abcdef012345/master.m3u8` },
     });
+  });
+
+  it('gives who carries a signature no longer one than theirs', async () => {
+    const stream = await aStream(ctx, { ownerId: owner.id, access: 'gated' });
+    const anHourAgo = { ...ctx, now: new Date(ctx.now.getTime() - HOUR_MS) };
+    const { e, s } = queryOf(anHourAgo, stream)!;
+    const reply = await get(`/media/ajax/streamingmedia/${stream.id}?e=${e}&s=${s}`);
+    const { hls, file, checkHref, viewHref } = reply.json<{ stream: StreamView }>().stream;
+    for (const href of [hls!, file!.src, checkHref, viewHref]) expect(href).toContain(`?e=${e}&s=${s}`);
   });
 });
 

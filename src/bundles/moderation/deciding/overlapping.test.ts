@@ -81,10 +81,10 @@ it('a picture that two decisions hide is there again when both have fallen', asy
 });
 
 const HIDE = { ...NOTHING_DECIDED, measure: 'hide', category: 'insult', facts: 'Es steht da.' };
-const lateNotice = async (ref: { readonly type: string; readonly id: number }) => {
+const lateNotice = async (ref: { readonly type: string; readonly id: number }, measure = 'hide') => {
   const { caseId, noticeId } = await aNotice(ctx, ref);
   await aNotice(ctx, ref);
-  await decideCase(deciding, caseId, HIDE, { lastNotice: noticeId });
+  await decideCase(deciding, caseId, { ...HIDE, measure }, { lastNotice: noticeId });
   expect(await findCase(ctx, caseId)).toMatchObject({ state: 'open' });
   return caseId;
 };
@@ -109,6 +109,27 @@ describe('a notice that came too late for the decision', () => {
     const later = { ...ctx, now: new Date(ctx.now.getTime() + 200 * DAY_MS) };
     await eraseDeleted(later);
     expect((await listDecisions(ctx, caseId)).at(-1)!.erasedAt).toEqual(later.now);
+  });
+
+  it('is answered by hiding what was deleted: that is gone all the same', async () => {
+    const image = await anImage(ctx);
+    const caseId = await lateNotice({ type: 'image', id: image.id }, 'delete');
+    await aDecision(deciding, caseId);
+    const later = { ...ctx, now: new Date(ctx.now.getTime() + 200 * DAY_MS) };
+    await eraseDeleted(later);
+    expect((await listDecisions(ctx, caseId))[0]!.erasedAt).toEqual(later.now);
+  });
+
+  it('is answered by hiding what was deleted, and keeps it hidden when that has fallen', async () => {
+    const comment = { type: 'comment', id: (await aComment(ctx, await anArticle(ctx))).id };
+    const caseId = await lateNotice(comment, 'delete');
+    await aDecision(deciding, caseId);
+    const isSeen = async () => (await findSummary(visitor, comment)) !== undefined;
+    const [first, second] = await listDecisions(ctx, caseId);
+    await reverse(caseId, first!.id);
+    expect(await isSeen()).toBe(false);
+    await reverse(caseId, second!.id);
+    expect(await isSeen()).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 // Undoes a decision of one's own a moment later, as if it had never been made: nobody was told of it yet.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -38,16 +38,36 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     if ((await listAppeals(ctx, [decisionId])).length > 0) return false;
     if (await hasGoneOn(ctx, one, decision)) return false;
     if (decision.state === 'valid') await takeBack(ctx, one, decision, { isUnnotified: true });
-    await ctx.db
-      .update(moderationNotices)
-      .set({ decisionId: null })
-      .where(eq(moderationNotices.decisionId, decisionId));
+    await takeAnswersBack(ctx, decision);
     await ctx.db.delete(moderationDecisions).where(eq(moderationDecisions.id, decisionId));
     await setState(ctx, one, await stateWithout(ctx, one));
     await recordInCase(ctx, caseId, { action: 'case.undone', before: summaryOf(decision) });
     await dropUnprompted(ctx, one);
     return true;
   });
+
+/**
+ * Lets the notices that the decision answered wait again. Those that waited because their answer had fallen away have that one
+ * again: of two of the same person for the same reason only the newer one is without any.
+ */
+const takeAnswersBack = async (ctx: Ctx, { id, caseId }: Decision): Promise<void> => {
+  const fallen = alias(moderationDecisions, 'fallen');
+  const before = ctx.db
+    .select({ id: max(fallen.id) })
+    .from(fallen)
+    .where(
+      and(
+        eq(fallen.caseId, caseId),
+        eq(fallen.state, 'reversed'),
+        eq(fallen.measure, 'none'),
+        gte(fallen.createdAt, moderationNotices.createdAt),
+      ),
+    );
+  await ctx.db
+    .update(moderationNotices)
+    .set({ decisionId: sql`(${before})` })
+    .where(eq(moderationNotices.decisionId, id));
+};
 
 /**
  * Returns the state of the case after the decision is gone: open, unless moderators had acted of themselves on what was decided

@@ -5,6 +5,7 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { ensureTags } from '#bundles/topics/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { sendNow } from '../issues/commands.ts';
 import { findNewsletter } from '../queries.ts';
@@ -80,6 +81,12 @@ describe('a newsletter', () => {
       kind: 'invalid',
       errors: { [field]: expect.any(String) as string },
     });
+  });
+
+  it('is about tags in other writings, too, and can be saved with them', async () => {
+    const tagIds = await ensureTags(ctx, ['Україна', '日本']);
+    const made = await createNewsletter(ctx, typed({ name: 'Aus der Ferne', tags: 'Україна, 日本' }));
+    expect(made).toMatchObject({ kind: 'saved', newsletter: { tagIds } });
   });
 
   it('keeps its address once mails lead there', async () => {

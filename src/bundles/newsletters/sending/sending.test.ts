@@ -18,7 +18,15 @@ import { findIssue, findIssuePieces, findReader } from '../queries.ts';
 import type { Newsletter } from '../queries.ts';
 import { unsubscribe } from '../reading/commands.ts';
 import { newsletterDeliveries } from '../schema.ts';
-import { aMemberReader, aNewsletter, aReader, aReport, changeIssueRow, nextIssueOf } from '../test-data.ts';
+import {
+  aMemberReader,
+  aNewsletter,
+  aReader,
+  aReport,
+  changeIssueRow,
+  changeReaderRow,
+  nextIssueOf,
+} from '../test-data.ts';
 import { pruneDeliveries, sendSlice } from './send-slice.ts';
 
 const mailServer = await aMailServer();
@@ -281,6 +289,30 @@ describe('what comes back', () => {
       states.push((await findReader(ctx, reader.id))?.state);
     }
     expect(states).toEqual(['active', 'active', 'resting']);
+  });
+
+  it('counts from when somebody asked for it again, however late the mail server tells of it', async () => {
+    const newsletter = await aNewsletter(ctx);
+    const reader = await aReader(ctx, newsletter);
+    const send = async () => {
+      await anArticle(ctx);
+      const issueId = await begin(newsletter);
+      await sendAll(issueId);
+      return issueId;
+    };
+    const comesBack = (issueId: number, bounce: 'hard' | 'soft') =>
+      noteBounce(ctx, { issueId, readerId: reader.id }, bounce);
+    for (let at = 0; at < 3; at++) await comesBack(await send(), 'soft');
+    await changeReaderRow(ctx, reader.id, { state: 'active' });
+    const late = await send();
+    await changeReaderRow(ctx, reader.id, { state: 'active', confirmedAt: new Date() });
+    await comesBack(late, 'hard');
+    expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'active' });
+    expect((await findIssue(ctx, late))?.bouncedCount).toBe(1);
+    await comesBack(await send(), 'soft');
+    expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'active' });
+    await comesBack(await send(), 'hard');
+    expect(await findReader(ctx, reader.id)).toMatchObject({ state: 'resting' });
   });
 });
 

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { PIECE_BYTES, UPLOAD_RETENTION_MS } from '../constants.ts';
 import { findStream } from '../queries.ts';
 import { streamUploads, streams } from '../schema.ts';
+import { assembleOriginal } from '../stream-original.ts';
 import { aTone } from '../test-data.ts';
 import * as texts from '../texts.ts';
 import { removeOldUploads } from '../uploads.ts';
@@ -173,6 +174,23 @@ describe('PATCH /media/tus/{id}', () => {
       access: 'gated',
     });
     expect((await call('HEAD', href, headers)).headers.get('stream-id')).toBe(String(stream!.id));
+  });
+
+  it('tells the number once more to who lost the last answer, also when the original is put together', async () => {
+    const headers = await newMember();
+    const href = await begin(headers, wav.length);
+    const last = await send(href, headers, 0, wav);
+    const stream = (await findStream(ctx, Number(last.headers.get('stream-id'))))!;
+    await assembleOriginal(ctx, stream);
+    expect(await piecesOf(href)).toEqual([]);
+    const asked = await call('HEAD', href, headers);
+    expect([asked.status, asked.headers.get('upload-offset'), asked.headers.get('stream-id')]).toEqual([
+      200,
+      String(wav.length),
+      String(stream.id),
+    ]);
+    await removeOldUploads({ ...ctx, now: new Date(Date.now() + UPLOAD_RETENTION_MS + 1000) });
+    expect((await call('HEAD', href, headers)).status).toBe(404);
   });
 
   it('goes on where the connection broke', async () => {
