@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
 import { anImage } from '#bundles/media/test-data.ts';
-import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { aUser, signedIn, suspendUser } from '#bundles/users/test-data.ts';
 import { choosePictures } from './profile-pictures.ts';
 
 const app = await testApp();
@@ -31,6 +33,20 @@ describe('the masthead', () => {
     expect(await accountOn(browser)).not.toContain('>RL<');
     await choose(null);
     expect(await accountOn(browser)).toMatch(/aria-hidden="true">RL</);
+  });
+
+  it('shows one’s portrait also to who is suspended, whom others see without', async () => {
+    const person = await aUser(ctx, { name: 'Ruth Lindner' });
+    const { id } = await anImage(ctx, { ownerId: person.id });
+    await choosePictures(actAs(ctx, person.viewer), person.id, { pictureId: id, coverId: null });
+    const browser = await signedIn(app, person);
+    const outcome = await suspendUser(actAs(ctx, portalItself), person.id, {
+      until: new Date(ctx.now.getTime() + 9 * DAY_MS),
+      reason: 'Beleidigungen in mehreren Kommentaren',
+      hidesContributions: false,
+    });
+    expect(outcome).toMatchObject({ kind: 'done' });
+    expect(await accountOn(browser)).toContain(`/media/image/${id}/`);
   });
 
   it('shows everybody their own, and visitors none', async () => {

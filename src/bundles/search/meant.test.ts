@@ -17,6 +17,8 @@ describe('„Meinten Sie …?“', () => {
     const { total, meant } = await ask({ q: 'Hallenrad -Sauna' });
     expect(total).toBe(1);
     expect(meant).toEqual({ name: 'Hallenbad -Sauna', href: '/suche?q=Hallenbad+-Sauna' });
+    const within = await ask({ q: '-Hallenradweg Hallenrad' });
+    expect(within.meant?.name).toBe('-Hallenradweg Hallenbad');
     expect((await ask({ q: 'Hallenbad' })).meant).toBeNull();
     const page = await app.http.inject({ url: '/suche?q=Hallenrad' });
     expect(page.body).toContain('Meinten Sie');

@@ -121,8 +121,17 @@ const nearView = (typed: string, params: Params, { name }: Nearness): SearchPage
 const meantLink = (typed: string, params: Params, { way, corrections }: Found): LinkView | null => {
   const [correction] = corrections;
   if (way !== 'typed' || !correction) return null;
-  const name = typed.replace(correction.typed, () => correction.meant);
+  const name = replaceWord(typed, correction.typed, correction.meant);
   return { name, href: addressOf(name, params) };
+};
+
+/** Replaces the word where it stands for itself, not where it is a part of a longer one. */
+const replaceWord = (text: string, word: string, by: string): string => {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const [before, behind] = [text.slice(0, at), text.slice(at + word.length)];
+    if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(behind)) return before + by + behind;
+  }
+  return text.replace(word, () => by);
 };
 
 const emptyView = (typed: string, params: Params, chosen: Chosen): SearchPageView => ({

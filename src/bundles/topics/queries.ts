@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { CATEGORIES_TAG } from './constants.ts';
 import { categories, categoryAddresses, tags } from './schema.ts';
 
@@ -83,7 +84,7 @@ export const tagsByIds = async (ctx: Ctx, ids: readonly number[]): Promise<Tag[]
 export const findTagsByPart = async (ctx: Ctx, part: string, limit: number): Promise<Tag[]> => {
   const spellings = [toSlug(part, ''), toSlug(part.normalize('NFD').replace(/\p{Mark}/gu, ''), '')];
   const wanted = [...new Set(spellings)].filter((spelling) => spelling !== '');
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return findTagsCalled(ctx, part, limit);
   const begins = wanted.map((slug) => `${slug}%`);
   const bare = sql`replace(replace(replace(${tags.slug}, 'ae', 'a'), 'oe', 'o'), 'ue', 'u')`;
   const isBegun = sql`(${tags.slug} like any(${sql.param(begins)}) or ${bare} like any(${sql.param(begins)}))`;
@@ -95,6 +96,20 @@ export const findTagsByPart = async (ctx: Ctx, part: string, limit: number): Pro
     .innerJoin(meant, eq(meant.id, sql`coalesce(${tags.synonymOfId}, ${tags.id})`))
     .where(or(isBegun, isWithin))
     .orderBy(sql`${isBegun} desc`, sql`length(${tags.slug})`, asc(tags.slug))
+    .limit(limit);
+  return [...new Map(rows.map(({ tag }) => [tag.id, tag])).values()];
+};
+
+/** Words in other writings have no slug of their own, so that they are found by how they are written. */
+const findTagsCalled = async (ctx: Ctx, part: string, limit: number): Promise<Tag[]> => {
+  const words = visibleLine(part);
+  if (words === '') return [];
+  const rows = await ctx.db
+    .select({ tag: meant })
+    .from(tags)
+    .innerJoin(meant, eq(meant.id, sql`coalesce(${tags.synonymOfId}, ${tags.id})`))
+    .where(sql`starts_with(lower(${tags.name}), lower(${words}))`)
+    .orderBy(sql`length(${tags.name})`, asc(tags.slug))
     .limit(limit);
   return [...new Map(rows.map(({ tag }) => [tag.id, tag])).values()];
 };

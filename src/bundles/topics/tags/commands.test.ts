@@ -27,6 +27,15 @@ const statusOf = async (url: string) => {
 };
 
 describe('a tag', () => {
+  it('in another writing is found by how it begins', async () => {
+    const id = await aTag('Україна разом');
+    await aTag('日本');
+    for (const part of ['Укр', 'україна', ' Україна р'])
+      expect((await findTagsByPart(ctx, part, 5)).map((tag) => tag.id)).toEqual([id]);
+    expect(await findTagsByPart(ctx, '\u200B', 5)).toEqual([]);
+    expect(await findTagsByPart(ctx, '%', 5)).toEqual([]);
+  });
+
   it('gets another name and other words; all of them lead to it', async () => {
     const id = await aTag('Freibad');
     await anArticle(ctx, { tags: ['Freibad'] });

@@ -25,6 +25,8 @@ describe('GET /admin/schlagwoerter, POST /admin/schlagwoerter/{id}, …/zusammen
     const [one, two] = await ensureTags(actAs(ctx, portalItself), ['Brücke', 'Steg']);
     expect((await get('/admin/schlagwoerter?q=bruec')).body).toContain('Brücke');
     expect((await get('/admin/schlagwoerter?q=xyz')).body).toContain(texts.nothingTitle);
+    const beyond = await get('/admin/schlagwoerter?q=bruec&seite=99');
+    expect([beyond.statusCode, beyond.headers.location]).toEqual([303, '/admin/schlagwoerter?q=bruec']);
     const path = `/admin/schlagwoerter/${one}`;
     const again = await post(path, { name: '', synonyms: 'Aubrücke' });
     expect(again.statusCode).toBe(422);

@@ -1,7 +1,7 @@
 // Loads the tags as the address asks for them, and one of them with its forms, as it is or as it was typed.
 import { pieceCount } from '#design/wording.ts';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { page, seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
@@ -36,7 +36,10 @@ interface TagsQuery {
 }
 
 /** Throws 403 for everybody but administrators of the whole portal. */
-export const loadTagsPage = async (ctx: Ctx, { q = '', seite = 1 }: TagsQuery): Promise<PageAnswer> => {
+export const loadTagsPage = async (
+  ctx: Ctx,
+  { q = '', seite = 1 }: TagsQuery,
+): Promise<PageAnswer | RedirectAnswer> => {
   if (!mayChangeCategories(ctx.viewer)) throw forbidden();
   const search = q.trim();
   const [desk, { tags, count }, move] = await Promise.all([
@@ -44,12 +47,13 @@ export const loadTagsPage = async (ctx: Ctx, { q = '', seite = 1 }: TagsQuery): 
     listTags(ctx, { search, page: seite }),
     topicMoves.underWay(ctx),
   ]);
+  const hrefOf = (at: number) =>
+    url(tagDeskPaths.list, {}, { q: search || undefined, seite: at === 1 ? undefined : at });
+  if (tags.length === 0 && seite > 1) return seeOther(hrefOf(1));
   const countOf = await countPieces(
     ctx,
     tags.map(({ id }) => id),
   );
-  const hrefOf = (at: number) =>
-    url(tagDeskPaths.list, {}, { q: search || undefined, seite: at === 1 ? undefined : at });
   const view: TagsPageView = {
     intro: texts.intro(count),
     action: url(tagDeskPaths.list),
