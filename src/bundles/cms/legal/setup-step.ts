@@ -6,8 +6,10 @@ import { invalid, refused } from '#kernel/outcomes.ts';
 import type { SetupField, SetupOutcome, SetupStep } from '#kernel/setup-steps.ts';
 import { url } from '#kernel/named-routes.ts';
 import { readSetting, saveSettings } from '#bundles/settings/public.ts';
+import { checkPage, hasSameWords } from '../commands.ts';
 import { saveDraft } from '../desk/commands.ts';
 import { findPageBySlug, stampOf } from '../desk/queries.ts';
+import type { WholePage } from '../desk/queries.ts';
 import { cmsPaths } from '../paths.ts';
 import { getCmsPages } from '../queries.ts';
 import { ANSWERS, answersOf, problemsOf } from './answers.ts';
@@ -47,22 +49,37 @@ export const legalStep: SetupStep = {
     const errors: FieldErrors = problemsOf(answers);
     if (Object.keys(errors).length > 0) return invalid(errors);
     return withTransaction(ctx, async (ctx) => {
+      const before = await readAnswers(ctx);
       await saveSettings(
         ctx,
         ANSWERS.map(({ definition }) => ({ definition, value: answers[definition.key] ?? '' })),
       );
-      return makeDrafts(ctx, answers);
+      return makeDrafts(ctx, answers, before);
     });
   },
 };
 
+const readAnswers = async (ctx: Ctx): Promise<Answers> =>
+  answersOf(
+    Object.fromEntries(
+      await Promise.all(
+        ANSWERS.map(async ({ definition }) => [definition.key, await readSetting(ctx, definition)] as const),
+      ),
+    ),
+  );
+
 /**
- * Makes the drafts; what somebody has written themselves since is theirs: a page that is out gets a new draft, which readers
- * don't see.
+ * Makes the drafts. A page that is out gets a new draft, which readers don't see; a draft in which somebody has written since is
+ * theirs and stays.
  */
-const makeDrafts = async (ctx: Ctx, answers: Answers): Promise<SetupOutcome> => {
+const makeDrafts = async (ctx: Ctx, answers: Answers, before: Answers): Promise<SetupOutcome> => {
+  const written: string[] = [];
   for (const { slug, title, footerPosition, draw } of PAGES) {
     const known = await findPageBySlug(ctx, slug);
+    if (known && (await isWrittenIn(ctx, known, { slug, title, body: draw(before) }))) {
+      written.push(known.latest.title);
+      continue;
+    }
     const outcome = await saveDraft(ctx, {
       id: known?.page.id ?? null,
       slug,
@@ -75,8 +92,18 @@ const makeDrafts = async (ctx: Ctx, answers: Answers): Promise<SetupOutcome> => 
     if (outcome.kind === 'invalid') return refused(Object.values(outcome.errors).join(' '));
     if (outcome.kind === 'refused') return outcome;
   }
-  return { kind: 'saved', text: texts.draftsMade, stays: true };
+  const text = written.length === 0 ? texts.draftsMade : texts.draftsWritten(written);
+  return { kind: 'saved', text, stays: true };
 };
+
+/** Says whether the page has a draft that isn't what the answers made of it. */
+const isWrittenIn = async (ctx: Ctx, { latest }: WholePage, made: MadePage): Promise<boolean> => {
+  if (latest.publishedAt !== null) return false;
+  const checked = await checkPage(ctx, made);
+  return checked.kind === 'invalid' || !hasSameWords(latest, checked.value);
+};
+
+type MadePage = Parameters<typeof checkPage>[1];
 
 const fieldsOf = (ctx: Ctx): Promise<SetupField[]> =>
   Promise.all(

@@ -8,8 +8,10 @@ export const stepIntro =
 export const imprint = 'Impressum';
 export const privacy = 'Datenschutz';
 export const draftsThere =
-  'Die Seiten sind angelegt. Prüfen und veröffentlichen Sie sie hier unten. Speichern macht neue Entwürfe.';
+  'Die Seiten sind angelegt. Prüfen und veröffentlichen Sie sie hier unten. Speichern macht neue Entwürfe, wo niemand selbst etwas geschrieben hat.';
 export const draftsMade = 'Zwei Entwürfe liegen bereit. Bitte prüfen und veröffentlichen Sie sie.';
+export const draftsWritten = (titles: readonly string[]) =>
+  `Ihre Antworten sind gespeichert. Im Entwurf von ${titles.map((title) => `„${title}“`).join(' und ')} steht, was jemand selbst geschrieben hat; er bleibt, wie er ist. Ist er veröffentlicht, macht Speichern hier einen neuen.`;
 export const check = (title: string) => `„${title}“ prüfen und veröffentlichen`;
 
 export const nameLabel = 'Wer gibt das Portal heraus?';
