@@ -3,8 +3,8 @@
 import { momentOf } from '#design/dates.ts';
 import { inWords } from '#design/wording.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { page, seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { refKey } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
@@ -31,7 +31,10 @@ interface PageOptions {
 }
 
 /** Loads the list. The viewer is signed in. Throws 404 for a folder that isn't theirs. */
-export const loadBookmarksPage = async (ctx: Ctx, options: PageOptions): Promise<PageAnswer> => {
+export const loadBookmarksPage = async (
+  ctx: Ctx,
+  options: PageOptions,
+): Promise<PageAnswer | RedirectAnswer> => {
   const { folderId, after, typed } = options;
   const userId = ctx.viewer.id!;
   const [shell, folders, rows] = await Promise.all([
@@ -44,13 +47,16 @@ export const loadBookmarksPage = async (ctx: Ctx, options: PageOptions): Promise
   const shown = rows.slice(0, PAGE_LENGTH);
   const { byRef } = await teasersByRefs(ctx, shown.map(refOf));
   const address = addressOf(folderId);
+  // What stood on a further page has been taken away meanwhile.
+  if (after && shown.length === 0) return seeOther(address);
   const last = rows.length > PAGE_LENGTH ? shown.at(-1) : undefined;
   const view: BookmarksPageView = {
     shell,
+    here: after ? withQuery(address, OLDER_QUERY, packListCursor(after)) : address,
     tabs: tabsOf(folders, folderId),
     entries: shown.map((row) => toEntry(row, byRef.get(refKey(refOf(row))) ?? null)),
     folderOptions: optionsOf(folders),
-    empty: shown.length === 0 && !after ? emptyFor(folderId) : null,
+    empty: shown.length === 0 ? emptyFor(folderId) : null,
     create: {
       action: url(bookmarkPaths.createFolder),
       name: open ? '' : (typed?.name ?? ''),

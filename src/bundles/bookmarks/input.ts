@@ -15,6 +15,8 @@ export const ListQuery = Type.Object({
 });
 /** `1` saves, anything else takes away. */
 export const SetBody = Type.Object({ gemerkt: Type.Optional(Type.String({ maxLength: 5 })) });
+/** The page of the list that one comes from. */
+export const RemoveBody = Type.Object({ next: Type.Optional(Type.String({ maxLength: 2000 })) });
 /** Empty for no folder. */
 export const MoveBody = Type.Object({ ordner: Type.Optional(Type.Union([Id, Type.Literal('')])) });
 export const NameBody = Type.Object({ name: Type.Optional(Type.String({ maxLength: 500 })) });

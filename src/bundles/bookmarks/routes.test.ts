@@ -99,6 +99,31 @@ describe('saving for later', () => {
     expect(await get('/konto/gemerkt', browser)).toContain(texts.noneTitle);
   });
 
+  it('comes back to where something was taken away: a folder, a further page as long as it holds something', async () => {
+    const reader = await aUser(ctx);
+    const browser = await signedIn(app, reader);
+    const folder = String(
+      (await send('/konto/gemerkt/ordner', { name: 'Für Sonntag' }, browser)).headers.location,
+    );
+    const folderId = Number(folder.split('=')[1]);
+    for (let at = 0; at <= PAGE_LENGTH; at++) {
+      const { id } = await anArticle(ctx);
+      const createdAt = new Date(ctx.now.getTime() - at * 1000);
+      await aBookmark(ctx, reader, { type: 'article', id }, { createdAt, folderId });
+    }
+    const older = actionIn(await get(folder, browser), /href="([^"]*vor=[^"]*)"/).replaceAll('&amp;', '&');
+    const page = await get(older, browser);
+    const back = actionIn(page, /name="next" value="([^"]*)"/).replaceAll('&amp;', '&');
+    expect(back).toBe(older);
+    const remove = actionIn(page, /action="(\/konto\/gemerkt\/\d+\/entfernen)"/);
+    const gone = await send(remove, { next: back }, browser);
+    expect([gone.statusCode, gone.headers.location]).toEqual([303, older]);
+    const empty = await app.http.inject({ url: older, headers: { accept: 'text/html', ...browser } });
+    expect([empty.statusCode, empty.headers.location]).toEqual([303, folder]);
+    const elsewhere = await send(remove, { next: 'https://boese.example/' }, browser);
+    expect(elsewhere.headers.location).toBe('/');
+  });
+
   it('lists the newest first, page by page, and for the browser all that can be read', async () => {
     const reader = await aUser(ctx);
     const browser = await signedIn(app, reader);

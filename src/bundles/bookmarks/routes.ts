@@ -5,7 +5,7 @@ import { badInput } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { readerMark } from '#kernel/offline-pages.ts';
 import { unpackListCursor } from '#kernel/list-cursor.ts';
-import { url } from '#kernel/named-routes.ts';
+import { safeRedirectPath, url } from '#kernel/named-routes.ts';
 import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
@@ -25,6 +25,7 @@ import {
   MoveBody,
   NameBody,
   PieceParams,
+  RemoveBody,
   SetBody,
   bookmarkableOf,
 } from './input.ts';
@@ -76,10 +77,10 @@ const mountSaving = (app: Routes) => {
   mount(
     app,
     bookmarkPaths.remove,
-    { access: 'signed-in', ...welcome, ...ofOne },
-    async ({ ctx, params, request }) => {
+    { access: 'signed-in', ...welcome, ...ofOne, body: RemoveBody },
+    async ({ ctx, params, body, request }) => {
       await removeBookmark(ctx, params);
-      return succeed(request, addressOf(), texts.removedNow);
+      return succeed(request, safeRedirectPath(body?.next ?? addressOf()), texts.removedNow);
     },
   );
 

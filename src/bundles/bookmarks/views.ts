@@ -15,6 +15,8 @@ export interface BookmarkView {
 
 export interface BookmarksPageView {
   readonly shell: AccountShellView;
+  /** The address of this page of the list, which one comes back to. */
+  readonly here: string;
   readonly tabs: readonly LinkView[];
   readonly entries: readonly EntryView[];
   /** The folders for each entry to choose from; empty without folders. */

@@ -228,6 +228,8 @@ describe('who may publish', () => {
 describe('what is wrong with an event is said, and nothing is written', () => {
   it.each<[string, Partial<EventInput>, Record<string, unknown>]>([
     ['no title', { title: ' \n' }, { title: texts.titleMissing }],
+    ['a title that nobody sees', { title: '\u200B\u00AD' }, { title: texts.titleMissing }],
+    ['an organiser that nobody sees', { organiser: '\u200B' }, { organiser: texts.organiserMissing }],
     ['a long title', { title: 'x'.repeat(MAX_TITLE_LENGTH + 1) }, { title: texts.tooLong(200) }],
     ['a long lead', { lead: 'x'.repeat(MAX_LEAD_LENGTH + 1) }, { lead: texts.tooLong(1000) }],
     ['nobody who invites', { organiser: ' ' }, { organiser: texts.organiserMissing }],

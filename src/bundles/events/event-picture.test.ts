@@ -43,6 +43,13 @@ describe('the picture of an event', () => {
     expect(portal.invalidation.changedSince([eventTag(id)], moment)).toBe(true);
   });
 
+  it('stays as it was when moderators have hidden it meanwhile', async () => {
+    const { id } = await anEvent(ctx, { authorId: author.id, state: 'hidden' });
+    const image = await anImage(ctx, { ownerId: author.id });
+    await expect(set(id, image.id, 0)).rejects.toMatchObject({ status: 403 });
+    expect(await eventPictures.of(ctx, id)).toMatchObject({ heroId: null });
+  });
+
   it('is for those who may edit the event', async () => {
     const { id } = await anEvent(ctx, { authorId: author.id });
     await expect(set(id, null, 0, await aUser(ctx))).rejects.toMatchObject({ status: 403 });

@@ -22,7 +22,8 @@ export const eventPictures: KindPictures = {
     const manuscript = await lockManuscriptOfPiece(ctx, { type: 'event', id });
     const [row] = await select(ctx, id).for('update');
     if (!row || row.state === 'erased') throw notFound();
-    if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
+    // What moderators hid stays as it was.
+    if (row.state === 'hidden' || !mayPublishPiece(ctx.viewer, row)) throw forbidden();
     await manuscript.demandPassage();
     // The number of the picture is its revision: an event that shows another one by now was changed meanwhile.
     if ((row.imageId ?? 0) !== revision) return { kind: 'outdated' };

@@ -25,7 +25,9 @@ export const eventKind: ContentKind<Event, ListedEvent> = {
   visibility: pieceVisibility,
   visibleTo: (viewer, now) => isVisibleTo(events, viewer, now),
   rows: events,
-  may: (viewer, action, event) => action === 'edit' && mayPublishPiece(viewer, event),
+  // What moderators hid stays as it was.
+  may: (viewer, action, event) =>
+    action === 'edit' && event.state !== 'hidden' && mayPublishPiece(viewer, event),
   summary: (event, visibility) => ({
     id: event.id,
     title: event.title,

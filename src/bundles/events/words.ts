@@ -1,5 +1,6 @@
 // Describes what somebody tells of an event, and what is wrong with it.
 import type { FieldErrors } from '#kernel/errors.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import {
   MAX_DATES,
   MAX_LEAD_LENGTH,
@@ -67,9 +68,9 @@ export interface SeriesPlace {
  */
 export const problemsOf = (words: EventWords): FieldErrors => {
   const found = [
-    ['title', words.title.trim() ? tooLong(words.title, MAX_TITLE_LENGTH) : texts.titleMissing],
+    ['title', visibleLine(words.title) ? tooLong(words.title, MAX_TITLE_LENGTH) : texts.titleMissing],
     ['lead', tooLong(words.lead, MAX_LEAD_LENGTH)],
-    ['organiser', words.organiser.trim() ? tooLong(words.organiser) : texts.organiserMissing],
+    ['organiser', visibleLine(words.organiser) ? tooLong(words.organiser) : texts.organiserMissing],
     ['price', tooLong(words.price ?? '')],
     ['fee', Number.isNaN(words.feeCents) ? texts.feeInvalid : undefined],
     ['link', problemOfLink(words.link?.trim() ?? '')],
@@ -129,7 +130,7 @@ const problemsOfLocation = (
   { venue, address, dates, series = [] }: EventLocationInput,
   at: number,
 ): Problem[] => [
-  [`locations.${at}.venue`, venue.trim() ? tooLong(venue) : texts.venueMissing],
+  [`locations.${at}.venue`, visibleLine(venue) ? tooLong(venue) : texts.venueMissing],
   [`locations.${at}.address`, tooLong(address)],
   [`locations.${at}.dates`, dates.length === 0 ? texts.dateMissing : undefined],
   ...dates.flatMap((date, position) => problemsOfDate(date, `locations.${at}.dates.${position}`)),

@@ -23,7 +23,7 @@ export const BookmarksPage = ({ view }: { view: BookmarksPageView }) => (
       <ul className={styles.entries}>
         {view.entries.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} options={view.folderOptions} />
+            <Entry entry={entry} options={view.folderOptions} here={view.here} />
           </li>
         ))}
       </ul>
@@ -36,9 +36,14 @@ export const BookmarksPage = ({ view }: { view: BookmarksPageView }) => (
 interface EntryProps {
   entry: EntryView;
   options: BookmarksPageView['folderOptions'];
+  here: string;
 }
 
-const Entry = ({ entry: { id, teaser, since, folder, moveAction, removeAction }, options }: EntryProps) => {
+const Entry = ({
+  entry: { id, teaser, since, folder, moveAction, removeAction },
+  options,
+  here,
+}: EntryProps) => {
   const name = teaser?.headline ?? texts.goneTitle;
   return (
     <>
@@ -67,6 +72,7 @@ const Entry = ({ entry: { id, teaser, since, folder, moveAction, removeAction },
           </form>
         )}
         <form method="post" action={removeAction}>
+          <input type="hidden" name="next" value={here} />
           <Button type="submit" variant="plain" isSmall>
             {teaser ? texts.remove : texts.removeGone}
             <span className="visually-hidden">{texts.aloud(name)}</span>
