@@ -18,7 +18,7 @@ import { publishEvent } from './commands.ts';
 import type { EventInput } from './commands.ts';
 import { MAX_DATES, MAX_LEAD_LENGTH, MAX_LINE_LENGTH, MAX_LOCATIONS, MAX_TITLE_LENGTH } from './constants.ts';
 import { authoredEvents } from './personal-data.ts';
-import { findEvents } from './queries.ts';
+import { findDates, findEvents } from './queries.ts';
 import { events } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -329,13 +329,32 @@ describe('what is wrong with an event is said, and nothing is written', () => {
 });
 
 describe('what events hold about a person', () => {
-  it('is given out with its texts and stays when the person is erased', async () => {
+  it('is given out with its texts and dates, and stays when the person is erased', async () => {
     const by = await somebody('author', place.path);
     const { id, title, lead, body, organiser, price, feeCents, link } = await published({}, by);
     const words = { title, lead, body, organiser, price, feeCents, link };
-    const details = { status: 'scheduled', onlineLink: null, ticketLink: null };
+    const details = {
+      status: 'scheduled',
+      attendance: 'on-site',
+      onlineLink: null,
+      ticketLink: null,
+      features: [],
+      ageFrom: null,
+      ageTo: null,
+    };
+    const dates = (await findDates(ctx, id)).map(
+      ({ venue, address, startsAt, endsAt, isAllDay, status }) => ({
+        venue,
+        address,
+        startsAt,
+        endsAt,
+        isAllDay,
+        status,
+      }),
+    );
+    expect(dates).not.toEqual([]);
     expect(await authoredEvents.exportFor(ctx, by.viewer.id!)).toEqual([
-      { id, state: 'published', publishedAt: ctx.now, ...words, ...details },
+      { id, state: 'published', publishedAt: ctx.now, ...words, ...details, dates },
     ]);
     await authoredEvents.eraseFor(ctx, by.viewer.id!, { keepsComments: true });
     expect(await ctx.db.$count(events, eq(events.id, id))).toBe(1);
