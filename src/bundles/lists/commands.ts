@@ -28,6 +28,8 @@ export interface Piece {
   readonly updatedAt: Date | null;
   /** The title; it is missing where it is as it was. */
   readonly title?: string;
+  /** False for what comes from elsewhere: it is announced to nobody, now or later. */
+  readonly isNews?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export const savePiece = async (ctx: Ctx, asked: Piece): Promise<void> => {
   // What moderators keep out of lists stays out, whatever else changes about it.
   const isListed = asked.isListed && !(await isReduced(ctx, { type: asked.type, id: asked.objectId }));
   const piece = { ...asked, isListed };
-  const { locationPath, ...columns } = piece;
+  const { locationPath, isNews = true, ...columns } = piece;
   const locationIds = idsOfPath(locationPath);
   const tagIds = [...new Set(piece.tagIds)];
   const [before] = await ctx.db
@@ -71,7 +73,7 @@ export const savePiece = async (ctx: Ctx, asked: Piece): Promise<void> => {
     ...[before?.authorId ?? piece.authorId, piece.authorId].map((authorId) => listTag({ authorId })),
   );
   thingsChanged(ctx, { type: piece.type, id: piece.objectId });
-  await announceIfNew(ctx, piece, before);
+  if (isNews) await announceIfNew(ctx, piece, before);
 };
 
 /** Gives the places that listed it before. */

@@ -125,7 +125,7 @@ export const definePieceWriting = <
       // What comes from elsewhere was completed there.
       const input = kind.toInput(moments ? content : complete(content));
       return id === null
-        ? commands.publish(ctx, { ...input, authorId, shownIds, ...moments })
+        ? commands.publish(ctx, { ...input, authorId, shownIds, ...moments, isNews: !moments })
         : commands.change(ctx, id, {
             ...input,
             shownIds,

@@ -33,6 +33,8 @@ export interface PublicationInput {
   readonly createdAt?: Date;
   readonly publishedAt?: Date;
   readonly updatedAt?: Date;
+  /** False for what comes from elsewhere, whenever it came out there: nobody is told that it is new. */
+  readonly isNews?: boolean;
   /** Whether a piece that is changed stays as old as it is: what it says is what it said where it comes from. */
   readonly keepsDates?: boolean;
   /** Pictures that somebody put there who was allowed to, whoever publishes it now. */

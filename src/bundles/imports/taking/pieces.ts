@@ -189,6 +189,7 @@ const bring = async (
     categoryId: placing.categoryId,
     tags: placing.tags,
     publishedAt: dates.publishedAt,
+    isNews: false,
     ...(dates.updatedAt && { updatedAt: dates.updatedAt }),
   });
   return outcome.kind === 'invalid' ? outcome : { kind: 'brought', ref: articleRef(outcome.id) };

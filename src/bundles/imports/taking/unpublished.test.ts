@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anArticle } from '#bundles/articles/test-data.ts';
 import { saveCmsPage } from '#bundles/cms/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { mailsTo } from '#bundles/mail/test-data.ts';
@@ -56,6 +57,21 @@ const POSTS = [
 const rows = async (query: string, ...values: readonly unknown[]) =>
   (await ctx.portal.database.query(query, [...values])).rows as Readonly<Record<string, unknown>>[];
 
+describe('what is out', () => {
+  it('is news to nobody, also where no date was known, so that it has that of today', async () => {
+    const count = async () =>
+      Number(
+        (await rows("select count(*) from pgboss.job where name like '%.on-pieces-published'"))[0]!['count'],
+      );
+    const before = await count();
+    const { now } = await taken(await read({ posts: [post('now', { status: 'published' })] }));
+    expect(now).toMatchObject({ state: 'taken', refType: 'article' });
+    expect(await count()).toBe(before);
+    await anArticle(ctx);
+    expect(await count()).toBeGreaterThan(before);
+  });
+});
+
 describe('drafts and pages', () => {
   it('stay behind unless somebody wants them', async () => {
     const id = await read({ posts: POSTS });
@@ -70,6 +86,7 @@ describe('drafts and pages', () => {
       'leftOut',
       'leftOut',
     ]);
+    for (const { content } of [draft!, page!, hidden!]) expect(content).toBeNull();
   });
 
   it('come as drafts that no reader sees, and go with all the rest, whoever takes it back', async () => {
