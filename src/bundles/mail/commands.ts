@@ -1,5 +1,5 @@
 // Puts mails into the outbox, sends one again, removes old ones. What is sent is decided in delivery.ts.
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -105,9 +105,14 @@ export const eraseMails = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(mails).where(eq(mails.userId, userId));
 };
 
+/** Erases mails by their keys, as part of erasing what they are about. */
+export const eraseMailsByKey = async (ctx: Ctx, keys: readonly string[]): Promise<void> => {
+  if (keys.length > 0) await ctx.db.delete(mails).where(inArray(mails.key, [...keys]));
+};
+
 /**
  * Erases the rest of it, asked by whoever knows the person's address: also mails to that address that belong to no account, but
- * none of other accounts.
+ * none of other accounts. The person has confirmed the address: else it may be somebody else's, with all that waits for them.
  */
 export const eraseMailsTo = async (
   ctx: Ctx,

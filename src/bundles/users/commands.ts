@@ -137,7 +137,7 @@ export const eraseUser = (ctx: Ctx, id: number): Promise<void> =>
     const [person] = await ctx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (!person) throw notFound();
     if (person.erasedAt) return;
-    await eraseMailsTo(ctx, { userId: id, address: person.email });
+    if (person.confirmedAt) await eraseMailsTo(ctx, { userId: id, address: person.email });
     await mailErasure(ctx, person);
     await ctx.db.delete(sessions).where(eq(sessions.userId, id));
     await ctx.db.delete(userRoles).where(eq(userRoles.userId, id));

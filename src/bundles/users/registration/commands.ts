@@ -11,6 +11,7 @@ import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous, portalItself } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
+import { eraseMailsByKey } from '#bundles/mail/public.ts';
 import { readSetting } from '#bundles/settings/public.ts';
 import { insertUser } from '../commands.ts';
 import { EMAIL_MAX_LENGTH, userTag } from '../constants.ts';
@@ -32,7 +33,7 @@ import {
 } from './constants.ts';
 import { eraseUnconfirmed } from './erase-account.ts';
 import { inConstantTime } from './constant-time.ts';
-import { sendConfirmLink, sendKnownAddress } from './letters.ts';
+import { keysOfLetters, sendConfirmLink, sendKnownAddress } from './letters.ts';
 import { isOthers, unlessLate } from './ownership.ts';
 import { findOwner, findStaleByLogin, lockAccount, listPrunable, listUnconfirmed } from './queries.ts';
 import type { Account } from './queries.ts';
@@ -137,9 +138,13 @@ export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
   return removed;
 };
 
-/** Deletes a person's links, as part of an erasure. */
+/** Deletes a person's links, as part of an erasure, and the letters with them that belong to nobody's account. */
 export const deleteLinks = async (ctx: Ctx, userId: number): Promise<void> => {
-  await ctx.db.delete(accountTokens).where(eq(accountTokens.userId, userId));
+  const gone = await ctx.db
+    .delete(accountTokens)
+    .where(eq(accountTokens.userId, userId))
+    .returning({ id: accountTokens.id });
+  await eraseMailsByKey(ctx, gone.flatMap(keysOfLetters));
 };
 
 /** Whoever makes an account agrees to the terms that hold now. */

@@ -42,10 +42,21 @@ export const sendLetter = async <Named extends string>(
 export const hrefIn = (ctx: Ctx, route: RoutePath, token?: IssuedToken): string =>
   ctx.config.publicUrl + fillTemplate(route.template, token ? { token: token.token } : {});
 
+/** Returns the keys of all letters that may have gone to a bare address with the link. */
+export const keysOfLetters = ({ id }: Pick<IssuedToken, 'id'>): string[] =>
+  Object.values(LETTER_KEYS).map((keyOf) => keyOf(id));
+
+/** The keys of letters with a link to an address that nobody may have confirmed. */
+export const LETTER_KEYS = {
+  confirm: (id: number) => `confirm:${id}`,
+  changeEmail: (id: number) => `change-email:${id}`,
+  reset: (id: number) => `reset:${id}`,
+} as const;
+
 /** Sends the link that confirms the address of a new account. Nobody is named: whoever typed the name may be a stranger. */
 export const sendConfirmLink = (ctx: Ctx, email: string, token: IssuedToken): Promise<void> =>
   sendLetter(ctx, {
-    key: `confirm:${token.id}`,
+    key: LETTER_KEYS.confirm(token.id),
     to: email,
     mail: confirmMail,
     values: {},

@@ -26,7 +26,7 @@ import { endSessionsOf } from '../../sessions.ts';
 import { RESET_LIMIT_PER_ADDRESS, RESET_LIMIT_PER_EMAIL, RESET_LIMIT_PER_LOGIN } from '../constants.ts';
 import { inConstantTime } from '../constant-time.ts';
 import { passwordChangedMail, resetMail } from '../../mails/wordings.ts';
-import { hrefIn, sendLetter } from '../letters.ts';
+import { LETTER_KEYS, hrefIn, sendLetter } from '../letters.ts';
 import { isOthers, unlessLate } from '../ownership.ts';
 import { passwordPaths } from '../paths.ts';
 import { findAccount, findByLogin, findOwner, lockAccount, listUnconfirmed } from '../queries.ts';
@@ -174,7 +174,7 @@ const changeByLink = async (
 
 const sendResetLink = (ctx: Ctx, account: Account, token: IssuedToken): Promise<void> =>
   sendLetter(ctx, {
-    key: `reset:${token.id}`,
+    key: LETTER_KEYS.reset(token.id),
     to: account.confirmedAt ? account : account.email,
     mail: resetMail,
     values: { benutzername: account.login },
