@@ -118,6 +118,12 @@ describe('a rule', () => {
   });
 });
 
+const read = (...rows: string[]) =>
+  importRules(
+    admin,
+    rows.map((row, at) => ({ line: at + 1, cells: row.split(',') })),
+  );
+
 describe('a table of addresses', () => {
   it('is read with what goes, and says of each line what does not', async () => {
     const rows = [
@@ -153,10 +159,7 @@ describe('a table of addresses', () => {
       ],
       [['/k/1,/k/2?x=1', '/k/2,/k/3'], [1]],
     ] as const) {
-      const { faults, saved } = await importRules(
-        admin,
-        rows.map((row, at) => ({ line: at + 1, cells: row.split(',') })),
-      );
+      const { faults, saved } = await read(...rows);
       expect(faults.map(({ line }) => line)).toEqual(lines);
       expect(saved).toBe(rows.length - lines.length);
     }
@@ -166,11 +169,6 @@ describe('a table of addresses', () => {
   });
 
   it('that leads elsewhere what is there is read whole at once, in whatever order', async () => {
-    const read = (...rows: string[]) =>
-      importRules(
-        admin,
-        rows.map((row, at) => ({ line: at + 1, cells: row.split(',') })),
-      );
     await read('/neu/1,/neu/2', '/neu/3,/neu/4', '/neu/5/*,/neu/6');
     const moved = ['/neu/4,/neu/9', '/neu/2,/neu/3', '/neu/1,/neu/8', '/neu/3,/neu/9', '/neu/6,/neu/7'];
     // The second leads to where the fourth begins, in this table as in any.
