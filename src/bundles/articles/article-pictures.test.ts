@@ -98,6 +98,13 @@ describe('putting the pictures of an article in order', () => {
     expect(await revisionsOf(id)).toHaveLength(1);
   });
 
+  it('leaves them as they were when moderators have hidden it meanwhile', async () => {
+    const [a = 0] = ids;
+    const { id } = await anArticle(ctx, { authorId: author.id, state: 'hidden' });
+    await expect(set(id, { heroId: a, galleryIds: [], revision: 1 })).rejects.toMatchObject({ status: 403 });
+    expect(await articlePictures.of(ctx, id)).toMatchObject({ heroId: null, revision: 1 });
+  });
+
   it('refuses an older state, strangers and what the text can’t hold', async () => {
     const [a = 0] = ids;
     const body = build.doc(build.p('Frei'), build.cut(), build.gallery(a));

@@ -30,7 +30,9 @@ export const articlePictures: KindPictures = {
     await ctx.db.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
     const found = await findEditable(ctx, id);
     if (!found || found.article.state === 'erased') throw notFound();
-    if (!mayPublishPiece(ctx.viewer, found.article)) throw forbidden();
+    // What moderators hid stays as it was.
+    const isHidden = found.article.state === 'hidden';
+    if (isHidden || !mayPublishPiece(ctx.viewer, found.article)) throw forbidden();
     await manuscript.demandPassage();
     if (found.article.revision !== pictures.revision) return { kind: 'outdated' };
     const outcome = await replace(ctx, found, pictures);

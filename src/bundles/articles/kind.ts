@@ -29,7 +29,9 @@ export const articleKind: ContentKind<Article, ListedArticle> = {
   visibility: articleVisibility,
   visibleTo: (viewer, now) => isVisibleTo(articles, viewer, now),
   rows: articles,
-  may: (viewer, action, article) => action === 'edit' && mayPublishPiece(viewer, article),
+  // What moderators hid stays as it was.
+  may: (viewer, action, article) =>
+    action === 'edit' && article.state !== 'hidden' && mayPublishPiece(viewer, article),
   summary: (article, visibility) => ({
     id: article.id,
     title: article.headline,

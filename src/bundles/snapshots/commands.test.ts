@@ -7,18 +7,19 @@ import { portalItself } from '#kernel/viewer.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
-import { picturesByIds } from '#bundles/media/public.ts';
+import { imageOwners, picturesByIds, removeIfUnused } from '#bundles/media/public.ts';
 import { anImage } from '#bundles/media/test-data.ts';
 import { listPieces } from '#bundles/lists/public.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { tagsByIds } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { publishSnapshot } from './commands.ts';
+import { publishSnapshot, setSnapshotState } from './commands.ts';
 import type { SnapshotInput } from './commands.ts';
 import { MAX_TITLE_LENGTH } from './constants.ts';
 import { authoredSnapshots } from './personal-data.ts';
 import { snapshots } from './schema.ts';
+import { aSnapshot } from './test-data.ts';
 import * as texts from './texts.ts';
 
 const portal = await testPortal();
@@ -195,6 +196,19 @@ describe('what is wrong with a snapshot is said, and nothing is written', () => 
 });
 
 describe('what snapshots hold about a person', () => {
+  it('lets its picture go with whom it belongs to once it is erased itself', async () => {
+    const owner = await aUser(ctx);
+    const { id: imageId } = await anImage(ctx, { ownerId: owner.id });
+    const { id } = await aSnapshot(ctx, { authorId: owner.id, imageId });
+    const remove = () => withTransaction(ctx, (ctx) => removeIfUnused(ctx, imageId, owner.id));
+    await remove();
+    expect([...(await imageOwners(ctx, [imageId])).keys()]).toEqual([imageId]);
+    await setSnapshotState(ctx, id, 'erased');
+    await remove();
+    expect((await imageOwners(ctx, [imageId])).size).toBe(0);
+    await setSnapshotState(ctx, id, 'erased');
+  });
+
   it('is given out with its texts and stays when the person is erased', async () => {
     const by = await somebody('author', place.path);
     const { id: imageId } = await anImage(ctx, { ownerId: by.viewer.id! });

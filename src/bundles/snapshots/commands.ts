@@ -58,7 +58,7 @@ export const commands = definePieceCommands<
   columnsOf,
   hasNewWords: (_ctx, before, { own }) =>
     own.title !== before.title || !isDeepStrictEqual(own.text, before.text),
-  // The picture stays in the row, which can't do without one; nobody gets to see it there.
+  // The row names the picture still, whether that is there or not; nobody gets to see it.
   blank: () => ({ title: '', text: null, parts: [], slug: texts.snapshotSlug }),
   picturesOf: (before) => before,
   settle: (ctx, row) => savePieceImages(ctx, { type: 'imagepost', id: row.id }, row),

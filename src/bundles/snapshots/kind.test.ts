@@ -73,5 +73,6 @@ describe('the kind imagepost', () => {
     expect(as('author', town.path)).toBe(false);
     expect(as('editor', elsewhere.path)).toBe(false);
     expect(snapshotKind.may(portalItself, 'burn', row)).toBe(false);
+    expect(snapshotKind.may(portalItself, 'edit', { ...row, state: 'hidden' })).toBe(false);
   });
 });

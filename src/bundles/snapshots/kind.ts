@@ -25,7 +25,9 @@ export const snapshotKind: ContentKind<Snapshot> = {
   visibility: pieceVisibility,
   visibleTo: (viewer, now) => isVisibleTo(snapshots, viewer, now),
   rows: snapshots,
-  may: (viewer, action, snapshot) => action === 'edit' && mayPublishPiece(viewer, snapshot),
+  // What moderators hid stays as it was.
+  may: (viewer, action, snapshot) =>
+    action === 'edit' && snapshot.state !== 'hidden' && mayPublishPiece(viewer, snapshot),
   summary: (snapshot, visibility) => ({
     id: snapshot.id,
     title: snapshot.title,

@@ -52,4 +52,13 @@ describe('the picture of a snapshot', () => {
     await expect(set(2147483647, 1, 1)).rejects.toMatchObject({ status: 404 });
     expect(await snapshotPictures.of(ctx, 2147483647)).toBeUndefined();
   });
+
+  it('stays as it was when moderators have hidden it meanwhile', async () => {
+    const { id, row } = await aSnapshot(ctx, { authorId: author.id, state: 'hidden' });
+    const other = await anImage(ctx, { ownerId: author.id });
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    for (const by of [author, editor])
+      await expect(set(id, other.id, row.imageId, by)).rejects.toMatchObject({ status: 403 });
+    expect(await snapshotPictures.of(ctx, id)).toMatchObject({ heroId: row.imageId });
+  });
 });

@@ -24,7 +24,8 @@ export const snapshotPictures: KindPictures = {
     const manuscript = await lockManuscriptOfPiece(ctx, { type: 'imagepost', id });
     const [row] = await select(ctx, id).for('update');
     if (!row || row.state === 'erased') throw notFound();
-    if (!mayPublishPiece(ctx.viewer, row)) throw forbidden();
+    // What moderators hid stays as it was.
+    if (row.state === 'hidden' || !mayPublishPiece(ctx.viewer, row)) throw forbidden();
     await manuscript.demandPassage();
     // The number of the one picture is its revision: what shows another one by now was changed meanwhile.
     if (row.imageId !== revision) return { kind: 'outdated' };
