@@ -40,7 +40,7 @@ export const loadOwnFiguresPage = async (ctx: Ctx, { userId, older }: OwnOptions
   const [shell, week, list] = await Promise.all([
     loadAccountShell(ctx, path),
     loadWeek(ctx, userId),
-    listPieces(ctx, { authorId: userId, limit: LISTED_PIECES, after: unpackCursor(older) }),
+    listPieces(ctx, { ownerId: userId, limit: LISTED_PIECES, after: unpackCursor(older) }),
   ]);
   const view: OwnFiguresView = {
     shell,
@@ -54,7 +54,7 @@ export const loadOwnFiguresPage = async (ctx: Ctx, { userId, older }: OwnOptions
 
 /** Loads the figures since Monday, of the latest pieces, which are those that are read. */
 const loadWeek = async (ctx: Ctx, userId: number): Promise<FigureView[]> => {
-  const { entries } = await listPieces(ctx, { authorId: userId, limit: COMPARED_PIECES });
+  const { entries } = await listPieces(ctx, { ownerId: userId, limit: COMPARED_PIECES });
   const { since } = weekOf(ctx.now);
   const until = new Date(ctx.now.getTime() + HOUR_MS);
   const refs = entries.map(({ type, id }) => ({ type, id }));

@@ -10,11 +10,13 @@ export interface Criteria {
   readonly categoryId?: number | undefined;
   readonly tagId?: number | undefined;
   readonly authorId?: number | undefined;
+  /** It is the author's own list, which also has what moderators keep out of all lists. */
+  readonly ownerId?: number | undefined;
   readonly type?: ContentType | undefined;
 }
 
 /** The criteria of a list in the order in which the names of shapes hold them. */
-export const CRITERIA = ['locationId', 'categoryId', 'tagId', 'authorId', 'type'] as const;
+export const CRITERIA = ['locationId', 'categoryId', 'tagId', 'authorId', 'ownerId', 'type'] as const;
 
 /** The condition is spelt out, since a plan that is kept can use the indexes of listed pieces for nothing else. */
 const isListed = sql`${pieces.isListed}`;
@@ -32,6 +34,10 @@ export const LISTS = {
   'authorId+type': (at: number) => ({
     table: pieces,
     isIn: and(isListed, eq(pieces.authorId, value('authorId', at)), eq(pieces.type, value('type', at))),
+  }),
+  ownerId: (at: number) => ({
+    table: pieces,
+    isIn: and(eq(pieces.authorId, value('ownerId', at)), sql`${pieces.state} = 'published'`),
   }),
   locationId: (at: number) => ({
     table: piecePlaces,

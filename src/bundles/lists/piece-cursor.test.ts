@@ -8,7 +8,14 @@ describe('the place where a list of pieces continues', () => {
     expect(unpackCursor(packCursor(cursor))).toEqual(cursor);
   });
 
-  it.each([undefined, '', '1795167000123-17'])('is not read from %j', (text) =>
-    expect(unpackCursor(text)).toBeUndefined(),
+  it('may be in a newspaper of long ago', () => {
+    const cursor = { publishedAt: new Date('1955-05-05T06:00:00.000Z'), id: 17, type: 'article' };
+    expect(packCursor(cursor)).toBe('-462650400000-17-article');
+    expect(unpackCursor(packCursor(cursor))).toEqual(cursor);
+  });
+
+  it.each([undefined, '', '1795167000123-17', '-0-17-article', '-253402300799999-17-article'])(
+    'is not read from %j',
+    (text) => expect(unpackCursor(text)).toBeUndefined(),
   );
 });

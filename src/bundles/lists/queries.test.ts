@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { savePiece, setReduced } from './commands.ts';
 import type { Piece } from './commands.ts';
 import { LIST_LENGTH } from './constants.ts';
 import { countPieces, cursorBefore } from './merged-lists.ts';
+import { packCursor, unpackCursor } from './piece-cursor.ts';
 import { listPieces, listSeveral } from './queries.ts';
 import type { PieceCursor, PieceFilter } from './queries.ts';
 import { aPiece } from './test-data.ts';
@@ -73,6 +76,17 @@ describe('a list of pieces', () => {
     expect(await listPieces(ctx, {})).toMatchObject({ next: undefined });
   });
 
+  it('goes on behind what came out before 1970, by addresses as well', async () => {
+    const { ctx, shared } = await aNewspaper();
+    const { authorId } = shared;
+    const days = [1955, 1954].map((year) => new Date(`${year}-05-05T06:00:00Z`));
+    for (const publishedAt of Array.from({ length: LIST_LENGTH }, () => days[0]!).concat(days[1]!))
+      await aPiece(ctx, { ...shared, publishedAt });
+    const { next } = await listPieces(ctx, { authorId });
+    const { entries } = await listPieces(ctx, { authorId, after: unpackCursor(packCursor(next!)) });
+    expect(entries.map(({ publishedAt }) => publishedAt)).toEqual([days[1]]);
+  });
+
   it('holds back what appears later and what is not listed', async () => {
     const { ctx, shared, place } = await aNewspaper();
     const later = new Date(ctx.now.getTime() + HOUR_MS);
@@ -84,6 +98,20 @@ describe('a list of pieces', () => {
       const tomorrow = { ...ctx, now: later };
       expect((await listPieces(tomorrow, filter)).entries.map(({ id }) => id)).toEqual([objectId]);
     }
+  });
+
+  it('of one’s own has what moderators keep out of all others, and nothing that was taken back', async () => {
+    const { ctx, shared } = await aNewspaper();
+    const [open, reduced] = [await aPiece(ctx, shared), await aPiece(ctx, shared)];
+    await aPiece(ctx, { ...shared, isListed: false });
+    await withTransaction(ctx, async (ctx) => {
+      await setReduced(ctx, { type: 'article', id: reduced.objectId }, true);
+      await savePiece(ctx, reduced);
+    });
+    const idsIn = async (filter: PieceFilter) => (await listPieces(ctx, filter)).entries.map(({ id }) => id);
+    expect(await idsIn({ authorId: shared.authorId })).toEqual([open.objectId]);
+    expect(await idsIn({ ownerId: shared.authorId })).toEqual([reduced.objectId, open.objectId]);
+    expect(await countPieces(ctx, { ownerId: shared.authorId })).toBe(2);
   });
 
   it('knows the categories of a place apart', async () => {

@@ -19,6 +19,11 @@ describe('where the table of pieces continues', () => {
     );
   });
 
+  it('goes on behind what came out long ago', () => {
+    const old = { ...row, at: new Date('1955-05-05T06:00:00.000Z') };
+    expect(unpackTableCursor(packTableCursor(old))).toEqual(old);
+  });
+
   it('has room in its address for every title, of which it keeps whole characters', () => {
     const longest = { at: new Date('9999-12-31'), id: 2147483647, kind: 'k'.repeat(20) };
     const title = `${'x'.repeat(49)}😀`;

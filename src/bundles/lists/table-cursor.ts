@@ -1,7 +1,8 @@
 // Packs where the table of pieces continues, as it stands in an address. In the order of titles the title goes along, in case
 // the row is erased until somebody turns the page. Reads what strangers send.
-import { packMixedCursor, unpackMixedCursor } from '#kernel/list-cursor.ts';
+import { packMixedCursor } from '#kernel/list-cursor.ts';
 import type { MixedListCursor } from '#kernel/list-cursor.ts';
+import { unpackPieceRow } from './piece-cursor.ts';
 
 export interface TableCursor extends MixedListCursor {
   /** The beginning of the title; undefined in other orders, and in addresses from before it stood there. */
@@ -21,6 +22,6 @@ const beginningOf = (title: string) => title.slice(0, TITLE_KEPT).replace(/[\uD8
 /** Reads a cursor; undefined for anything that packTableCursor didn't make. */
 export const unpackTableCursor = (text = ''): TableCursor | undefined => {
   const [, row, title] = /^([^~]*)(?:~(.{0,50}))?$/s.exec(text) ?? [];
-  const cursor = unpackMixedCursor(row);
+  const cursor = unpackPieceRow(row);
   return cursor && { ...cursor, ...(title !== undefined && { title }) };
 };

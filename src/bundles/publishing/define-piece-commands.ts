@@ -145,7 +145,7 @@ const publish = async <I extends PublicationInput, O extends object, R extends P
   const piece = await publishedRow(ctx, whole);
   const [row] = await kind.insert(ctx, { ...piece, ...kind.columnsOf(whole) });
   await kind.saveParts?.(ctx, row!, whole);
-  await keep(ctx, kind, { row: row! }, kind.titleOf(input));
+  await keep(ctx, kind, { row: row! }, { title: kind.titleOf(input), isNews: input.isNews });
   const { type, titleField } = kind;
   const after = { [titleField]: kind.titleOf(input) };
   await record(ctx, { type, objectId: row!.id, action: `${type}.published`, after });
@@ -170,7 +170,7 @@ const change = async <I extends PublicationInput, O extends object, R extends Pi
   const piece = await changedRow(ctx, before, { ...whole, hasNewWords });
   const [row] = await kind.update(ctx, id, { ...piece, ...own });
   await kind.saveParts?.(ctx, row!, whole);
-  await keep(ctx, kind, { row: row!, before }, kind.titleOf(input));
+  await keep(ctx, kind, { row: row!, before }, { title: kind.titleOf(input) });
   const { type, titleField } = kind;
   const revisionOf = (side: 'before' | 'after') => {
     const revision = input.revisions?.[side];
@@ -202,7 +202,7 @@ const setState = async <I extends PublicationInput, O extends object, R extends 
   // The topics that it was put under are words, too; an entry says that they went where there were any.
   for (const field of isErased ? [titleField, 'tags'] : [])
     await redactHistory(ctx, { type, ids: [id], fields: [field] });
-  await keep(ctx, kind, { row: row!, before }, isErased ? '' : undefined);
+  await keep(ctx, kind, { row: row!, before }, isErased ? { title: '' } : {});
   const recorded = { before: { state: before.state }, after: { state } };
   await record(ctx, { type, objectId: id, action: actionOf(type, state), ...recorded });
 };
@@ -244,14 +244,17 @@ const place = async <I extends PublicationInput, O extends object, R extends Pie
   if (!row || row.state === 'erased') throw notFound();
   const before = await placementOf(ctx, { ...row, tagIds: [...row.tagIds] });
   const wanted = change(before);
-  const after = wanted && (await presentPlace(ctx, wanted));
-  const { location } = await authorizeChange(ctx, row, after ?? before);
-  if (!after || isSamePlace(before, after)) return undefined;
-  const problems = await problemsOfPlace(ctx, after, location);
+  const meant = wanted && (await presentPlace(ctx, wanted));
+  const { location } = await authorizeChange(ctx, row, meant ?? before);
+  if (!meant || isSamePlace(before, meant)) return undefined;
+  const problems = await problemsOfPlace(ctx, meant, location);
   if (Object.keys(problems).length > 0) throw badInput(problems);
-  const tagIds = await ensureTags(ctx, after.tags);
+  const tagIds = await ensureTags(ctx, meant.tags);
   const { id: locationId, path: locationPath } = location!;
-  const placed = { locationId, locationPath, categoryId: after.categoryId!, tagIds };
+  const placed = { locationId, locationPath, categoryId: meant.categoryId!, tagIds };
+  // A topic that was typed in another spelling is the one that is there.
+  const after = await placementOf(ctx, placed);
+  if (isSamePlace(before, after)) return undefined;
   const [next] = await kind.update(ctx, id, placed);
   await keep(ctx, kind, { row: next!, before: row });
   const { type } = kind;
@@ -269,7 +272,7 @@ const keep = async <R extends PieceRow, B extends R>(
   ctx: Ctx,
   { type, tagOf, settle }: Pick<CommandKind<PublicationInput, object, R, B>, 'type' | 'tagOf' | 'settle'>,
   { row, before }: { readonly row: R; readonly before?: B },
-  title?: string,
+  { title, isNews }: { readonly title?: string; readonly isNews?: boolean | undefined } = {},
 ): Promise<void> => {
   const { id, state } = row;
   await settle(ctx, row, before);
@@ -280,6 +283,7 @@ const keep = async <R extends PieceRow, B extends R>(
     objectId: id,
     isListed: state === 'published',
     ...(title !== undefined && { title: title.trim() }),
+    ...(isNews !== undefined && { isNews }),
   });
   touch(ctx, tagOf(id));
 };

@@ -14,7 +14,8 @@ import { listPieces } from '#bundles/lists/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
-import { signedIn } from '#bundles/users/test-data.ts';
+import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { loadNewComposer } from './open-composer.ts';
 import { demandPassage } from './piece-changes.ts';
 import { placePiece } from './placing.ts';
 import { publishManuscript, scheduleManuscript } from './publishing.ts';
@@ -23,6 +24,7 @@ import { handBackManuscript, reclaimManuscript, submitManuscript } from './revie
 import { runSchedule } from './schedule.ts';
 import { reviewFirst } from './settings.ts';
 import { aManuscript, anAuthor, anEditor, saveAs, savedIn } from './test-data.ts';
+import { discardManuscript } from './withdrawing.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx } = app;
@@ -52,6 +54,15 @@ afterEach(async () => {
 });
 
 describe('a gate', () => {
+  it('is known to a composer before the first word is saved, where the writer is at home', async () => {
+    await gate('release');
+    const { viewer } = await aUser(ctx, {
+      roles: [{ role: 'author', locationPath: '' }],
+      locationId: town.id,
+    });
+    expect((await loadNewComposer(as(viewer), 'article', undefined)).may).toMatchObject({ publish: false });
+  });
+
   it.each([
     // These are the level for all, the level for newcomers, whether the author is new, and what becomes of publishing.
     ['after', null, false, 'out'],
@@ -300,6 +311,17 @@ describe('rules', () => {
     const href = (await summariesOf(ctx, [{ type: 'article', id: manuscript.objectId! }])).values().next()
       .value!.href;
     expect(await read(href, {})).not.toContain('Enthält');
+  });
+
+  it('mark what is out, and no longer what was thrown away', async () => {
+    await changeSetting(ctx, markedWords, 'Spendenlauf');
+    const { manuscript } = await publish(author, await written({ headline: 'Der Fluss steigt' }));
+    const { markedReasons } = manuscript;
+    const { version } = savedIn(await saveAs(ctx, author, manuscript, { headline: 'Der Spendenlauf' }));
+    await submitManuscript(as(author), { id: manuscript.id, version });
+    expect((await findManuscript(ctx, manuscript.id))!.markedReasons).toContain('Enthält „spendenlauf“');
+    await discardManuscript(as(author), manuscript.id, version);
+    expect((await findManuscript(ctx, manuscript.id))!.markedReasons).toEqual(markedReasons);
   });
 
   it('count what is out as brought out, also while its author changes it', async () => {

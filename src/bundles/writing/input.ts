@@ -71,11 +71,15 @@ export const objectIdIn = (value: unknown): number | null => {
   return id;
 };
 
+/** The end of the year 9999: what lies beyond it, by its offset, is no moment for the database. */
+const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** Reads a moment as ISO 8601 says it. Throws 422 under the field's name. */
 export const momentIn = (field: string, value: unknown): Date => {
   const isWhole = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(value);
   const date = new Date(isWhole ? value : Number.NaN);
-  if (Number.isNaN(date.getTime())) throw badInput({ [field]: texts.momentUnreadable });
+  const isMoment = date.getTime() <= LAST_TIME;
+  if (!isMoment) throw badInput({ [field]: texts.momentUnreadable });
   return date;
 };
 

@@ -17,6 +17,7 @@ import { mayEditManuscript, maySeeManuscript } from './policy.ts';
 import { findManuscriptOf, listUnfinished } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import * as texts from './texts.ts';
+import { pathOf } from './versions.ts';
 import type { CommonContent, ComposerView } from './views.ts';
 
 /**
@@ -35,7 +36,8 @@ export const loadNewComposer = async (
       ? { ...writingOf(ctx, type).blank(), locationId: await ownPlaceId(ctx) }
       : await contentLike(ctx, { type, id: like });
   const [view, unfinished] = await Promise.all([
-    toComposerView(ctx, { ...NOT_BEGUN, type, authorId }, content),
+    // What may be done is asked where it is meant for already.
+    toComposerView(ctx, { ...NOT_BEGUN, type, authorId, locationPath: await pathOf(ctx, content) }, content),
     listUnfinished(ctx, authorId, type),
   ]);
   return {

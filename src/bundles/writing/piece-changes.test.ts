@@ -14,7 +14,7 @@ import { publishManuscript, scheduleManuscript } from './publishing.ts';
 import { findManuscript, findManuscriptOf, findRevisionUpTo } from './queries.ts';
 import type { Manuscript } from './queries.ts';
 import { discardManuscript } from './withdrawing.ts';
-import { aManuscript, anAuthor, anEventManuscript, saveAs, savedIn } from './test-data.ts';
+import { aManuscript, anAuthor, anEditor, anEventManuscript, saveAs, savedIn } from './test-data.ts';
 
 const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
@@ -78,6 +78,17 @@ describe('pictures that are put in order beside the manuscript', () => {
     // What is thrown away is what was changed, not the pictures.
     const { manuscript: left } = await discardManuscript(by, manuscript.id, 4);
     expect(left).toMatchObject({ state: 'done', title: manuscript.title, content: ordered });
+  });
+
+  it('take no picture from what isn’t out yet that an editor put there', async () => {
+    const editor = (await anEditor(ctx)).viewer;
+    const picture = await anImage(ctx, { ownerId: editor.id!, access: 'gated' });
+    const manuscript = await out();
+    const pending = savedIn(await saveAs(ctx, editor, manuscript, { heroId: picture.id }));
+    await order('article', manuscript.objectId, { heroId: first, galleryIds: [first, second], revision: 1 });
+    const { version } = await now(pending);
+    expect((await findRevisionUpTo(ctx, pending, version))?.imageIds).toContain(picture.id);
+    expect(await publishManuscript(by, { id: pending.id, version })).toMatchObject({ kind: 'done' });
   });
 
   it('leave what comes out by itself planned, with the new pictures', async () => {

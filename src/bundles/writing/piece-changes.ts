@@ -16,6 +16,7 @@ import type { Manuscript } from './queries.ts';
 import { manuscripts } from './schema.ts';
 import * as texts from './texts.ts';
 import { addVersion, isSameContent } from './versions.ts';
+import type { NewVersion } from './versions.ts';
 import type { CommonContent } from './views.ts';
 
 /** The manuscript of a piece that is being changed, if anybody has begun one; locked. */
@@ -119,11 +120,15 @@ const changeBothVersions = async (ctx: Ctx, manuscript: Manuscript, change: Chan
     if (isOut) await setPublishedVersion(ctx, after);
     return;
   }
-  const out = await findRevisionUpTo(ctx, manuscript, publishedVersion);
+  const [out, newest] = await Promise.all(
+    [publishedVersion, version].map((one) => findRevisionUpTo(ctx, manuscript, one)),
+  );
   const outContent = changed(ctx, manuscript, change, read(ctx, manuscript, out!.content));
-  const below = await add(ctx, manuscript, { content: outContent, state, isOut: true });
+  const whatIsOut = { content: outContent, state, isOut: true, shownIds: out!.imageIds };
+  const below = await add(ctx, manuscript, whatIsOut);
   await setPublishedVersion(ctx, below);
-  await add(ctx, below, { content: changed(ctx, manuscript, change, content), state, isOut: false });
+  const isNot = { content: changed(ctx, manuscript, change, content), state, isOut: false };
+  await add(ctx, below, { ...isNot, shownIds: newest!.imageIds });
 };
 
 const read = (ctx: Ctx, { type }: Manuscript, content: unknown): CommonContent =>
@@ -139,16 +144,13 @@ const changed = (ctx: Ctx, manuscript: Manuscript, change: Change, content: Comm
   }
 };
 
-interface Next {
-  readonly content: CommonContent;
-  readonly state: Manuscript['state'];
+interface Next extends Pick<NewVersion, 'content' | 'state' | 'shownIds'> {
   readonly isOut: boolean;
 }
 
-const add = (ctx: Ctx, before: Manuscript, { content, state, isOut }: Next): Promise<Manuscript> =>
+const add = (ctx: Ctx, before: Manuscript, { isOut, ...next }: Next): Promise<Manuscript> =>
   addVersion(ctx, before, {
-    content,
-    state,
+    ...next,
     window: null,
     basedOn: before.version,
     occasion: isOut ? 'published' : 'merged',

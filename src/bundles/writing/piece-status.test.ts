@@ -8,8 +8,9 @@ import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { signedIn } from '#bundles/users/test-data.ts';
-import { publishManuscript, scheduleManuscript } from './publishing.ts';
+import { publishManuscript, scheduleManuscript, updateManuscript } from './publishing.ts';
 import { hrefOfPiece } from './composer-view.ts';
+import { ensureManuscriptOf } from './manuscript-lock.ts';
 import { withdrawPiece } from './withdrawing.ts';
 import { aManuscript, anAuthor, anEditor, anEventManuscript, saveAs, savedIn } from './test-data.ts';
 import * as texts from './texts.ts';
@@ -65,8 +66,12 @@ describe('above the page of a piece', () => {
     expect(await read(taken.href, 'editor')).toContain('wieder-veroeffentlichen');
     const hidden = await anArticle(ctx, { authorId: author.id });
     await withTransaction(ctx, (ctx) => putArticleInState(ctx, hidden.id, 'hidden'));
+    const tomorrow = new Date(ctx.now.getTime() + DAY_MS);
+    const planned = await withTransaction(ctx, (ctx) => ensureManuscriptOf(ctx, hidden));
+    await updateManuscript(ctx, planned!, { state: 'scheduled', scheduledFor: tomorrow });
     const html = await read(hidden.href, 'editor');
     expect(html).toContain(texts.standing.hidden);
+    expect(html).not.toContain('Er erscheint wieder');
     expect(html).not.toContain('wieder-veroeffentlichen');
   });
 

@@ -54,7 +54,9 @@ const isUnpublishedByEditors = (state: string, manuscript: Manuscript | undefine
 const wordsOf = ({ state, publishedAt }: PieceFacts, manuscript: Manuscript | undefined): string => {
   if (state === 'published' && publishedAt) return texts.standing.later(momentOf(publishedAt).text);
   const { scheduledFor = null } = manuscript ?? {};
-  const again = scheduledFor ? ` ${texts.standing.again(momentOf(scheduledFor).text)}` : '';
+  // What is hidden by then doesn't come out.
+  const again =
+    scheduledFor && state !== 'hidden' ? ` ${texts.standing.again(momentOf(scheduledFor).text)}` : '';
   if (isUnpublishedByEditors(state, manuscript)) return texts.standing.withdrawnByEditors + again;
   const isKnown = state === 'withdrawn' || state === 'expired' || state === 'hidden';
   return texts.standing[isKnown ? state : 'notYet'] + again;

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { ContentType } from '#kernel/content-kinds.ts';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
@@ -15,6 +17,8 @@ import type { ChangeOutcome } from './publishing.ts';
 import { letSchedulePass, runSchedule } from './schedule.ts';
 import { findManuscript, listNotes } from './queries.ts';
 import type { Manuscript } from './queries.ts';
+import { manuscripts } from './schema.ts';
+import { reportablePieces } from './reporting.ts';
 import { reviewFirst } from './settings.ts';
 import { withdrawPiece } from './withdrawing.ts';
 import { aManuscript, anAuthor, anEditor, saveAs, savedIn } from './test-data.ts';
@@ -267,6 +271,47 @@ describe('scheduleManuscript', () => {
     const unfit = await aManuscript(ctx, author, { headline: '' });
     const missing = scheduleManuscript(as(author), { id: unfit.id, version: 1, at: later(HOUR_MS) });
     await expect(missing).rejects.toMatchObject({ errors: { headline: expect.any(String) } });
+  });
+
+  it('says that moderators have hidden the piece meanwhile', async () => {
+    const { objectId, ...begun } = doneIn(
+      await publishManuscript(as(author), { id: (await aManuscript(ctx, author)).id, version: 1 }),
+    );
+    const { id, version } = savedIn(await saveAs(ctx, author, begun, { headline: 'Morgen neu' }));
+    await scheduleManuscript(as(author), { id, version, at: later(HOUR_MS) });
+    const { hide } = (await reportablePieces(ctx)).find(({ type }) => type === 'article')!;
+    await withTransaction(ctx, (ctx) => hide!.act(ctx, objectId!, ''));
+    await workAt(HOUR_MS);
+    expect(await stateOf(id)).toEqual({ state: 'draft', pieceState: 'hidden', scheduledFor: null });
+    expect(await listNotes(ctx, id)).toMatchObject([{ text: texts.hiddenAtItsHour }]);
+  });
+
+  it('says that its kind is switched off, which brings nothing out later by itself', async () => {
+    const { id } = await planned();
+    const { type } = (await findManuscript(ctx, id))!;
+    const setType = (type: string) =>
+      ctx.db
+        .update(manuscripts)
+        .set({ type: type as ContentType })
+        .where(eq(manuscripts.id, id));
+    await setType('gone');
+    await workAt(HOUR_MS);
+    await setType(type);
+    expect(await stateOf(id)).toEqual({ state: 'draft', pieceState: null, scheduledFor: null });
+    expect(await listNotes(ctx, id)).toMatchObject([{ text: texts.switchedOffAtItsHour }]);
+  });
+
+  it('leaves what is over as it is while its kind is switched off', async () => {
+    const { id } = await planned();
+    const rowOf = eq(manuscripts.id, id);
+    const off = { type: 'gone' as ContentType, state: 'done', objectId: 1, pieceState: 'published' } as const;
+    await ctx.db
+      .update(manuscripts)
+      .set({ ...off, expiresAt: later(-1), scheduledFor: null })
+      .where(rowOf);
+    await workAt(HOUR_MS);
+    expect(await stateOf(id)).toMatchObject({ pieceState: 'published' });
+    await ctx.db.delete(manuscripts).where(rowOf);
   });
 
   it('plans changes of a piece that is out', async () => {

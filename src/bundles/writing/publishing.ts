@@ -191,7 +191,8 @@ const refusalOf = ({ viewer }: Ctx, manuscript: Manuscript) => {
   return forbidden(mayHandOn(viewer, manuscript) ? texts.submitInstead : texts.suspendedHere);
 };
 
-const isOutAsItIs = ({ state, pieceState, version, publishedVersion }: Manuscript): boolean =>
+/** There is nothing in it that readers don't have already. */
+export const isOutAsItIs = ({ state, pieceState, version, publishedVersion }: Manuscript): boolean =>
   state === 'done' && pieceState === 'published' && version === publishedVersion;
 
 /** An end that is over belongs to an earlier time. */

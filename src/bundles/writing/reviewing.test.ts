@@ -43,6 +43,14 @@ describe('submitManuscript', () => {
     expect(await listNotes(ctx, id)).toMatchObject([{ writerId: member.id, text: 'Bitte schnell.' }]);
   });
 
+  it('leaves out what an editor brought out meanwhile: nothing in it waits for anybody', async () => {
+    const { id } = await submitted();
+    const { manuscript } = await publishManuscript(as(editor.viewer), { id, version: 1 });
+    const again = await submitManuscript(as(writer), { id, version: 1, text: 'Bitte schnell.' });
+    expect(again).toEqual({ kind: 'done', manuscript });
+    expect(await listNotes(ctx, id)).toEqual([]);
+  });
+
   it('says what is missing before editors have to', async () => {
     const { id } = await aManuscript(ctx, writer, { headline: '', locationId: null });
     await expect(submitManuscript(as(writer), { id, version: 1 })).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { readAnswers, toStoredAnswers } from '#bundles/gates/public.ts';
 import type { Answers, TypedAnswers } from '#bundles/gates/public.ts';
 import { loadAdmission } from './admission.ts';
 import { announceManuscript, manuscriptHandedBack, manuscriptSubmitted } from './announcing.ts';
-import { updateManuscript, problemsOf, refuseIfAny } from './publishing.ts';
+import { isOutAsItIs, updateManuscript, problemsOf, refuseIfAny } from './publishing.ts';
 import type { ChangeOutcome, SeenVersion } from './publishing.ts';
 import { recordManuscript } from './manuscript-history.ts';
 import { conflictOf, lockManuscript } from './manuscript-lock.ts';
@@ -25,7 +25,10 @@ export interface Submission extends SeenVersion {
   readonly answers?: TypedAnswers | 'unasked' | undefined;
 }
 
-/** Hands it to the editors of its place. Throws 422 by field for what couldn't come out, and for questions without an answer. */
+/**
+ * Hands it to the editors of its place; what they brought out meanwhile stays as it is. Throws 422 by field for what couldn't come
+ * out, and for questions without an answer.
+ */
 export const submitManuscript = async (
   ctx: Ctx,
   { id, version, text = '', answers: typed }: Submission,
@@ -40,7 +43,7 @@ export const submitManuscript = async (
     const manuscript = await lockManuscript(ctx, id, mayEditManuscript);
     if (!mayHandOn(ctx.viewer, manuscript)) throw forbidden(texts.suspendedHere);
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
-    if (manuscript.state === 'in-review') return { kind: 'done', manuscript };
+    if (manuscript.state === 'in-review' || isOutAsItIs(manuscript)) return { kind: 'done', manuscript };
     const { asksQuestions } = admit(manuscript);
     const answers = asksQuestions && typed !== 'unasked' ? answersIn(typed) : undefined;
     const stored = answers ? toStoredAnswers(answers, manuscript.answers) : manuscript.answers;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { formerPlaces } from '#bundles/locations/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { ensureTags } from '#bundles/topics/public.ts';
@@ -231,6 +232,17 @@ describe('GET /schreiben/ajax/orte', () => {
     expect(new Set(places.map(({ id }: { id: number }) => id)).size).toBe(places.length);
     const begun = (await get('/schreiben/artikel', browser)).body;
     expect(begun).toContain(`&quot;locationId&quot;:${home.id}`);
+  });
+
+  it('offers no place that is hidden by now, though one wrote about it last', async () => {
+    const [home, last] = [await aPlace(ctx, { name: 'Daheim' }), await aPlace(ctx, { name: 'Aufgelöst' })];
+    const browser = await signedIn(app, await aUser(ctx, { locationId: home.id }));
+    const content = await aContent(ctx, { locationId: last.id });
+    await post(AJAX, { key: randomUUID(), type: 'article', content }, browser);
+    await formerPlaces.hide(ctx, last.id, true);
+    const { places } = (await get('/schreiben/ajax/orte', browser)).json();
+    expect(places[0].id).toBe(home.id);
+    expect(places.map(({ id }: { id: number }) => id)).not.toContain(last.id);
   });
 });
 

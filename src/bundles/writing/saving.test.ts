@@ -319,6 +319,17 @@ describe('restoreRevision', () => {
     expect((await revisionsOf(now.id)).map(({ title }) => title)).toEqual(['Früher', 'Heute', 'Früher']);
   });
 
+  it('keeps the pictures that an editor put there, which their author could not', async () => {
+    const picture = await anImage(ctx, { ownerId: editor.id!, access: 'gated' });
+    const begun = await aManuscript(ctx, author);
+    const { version: revision } = savedIn(await saveAs(ctx, editor, begun, { heroId: picture.id }));
+    const without = savedIn(await saveAs(ctx, author, { ...begun, version: revision }, { heroId: null }));
+    const { id, version } = without;
+    const restored = savedIn(await restoreRevision(as(author), { id, version, revision }));
+    expect((await revisionsOf(id)).at(-1)).toMatchObject({ imageIds: [picture.id] });
+    expect((await publishManuscript(as(author), restored)).kind).toBe('done');
+  });
+
   it('makes a draft of what is out', async () => {
     const begun = await aManuscript(ctx, author);
     const { id, version } = savedIn(await saveAs(ctx, author, begun, { headline: 'Zwei' }));

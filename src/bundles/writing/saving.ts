@@ -98,7 +98,8 @@ export const restoreRevision = (
     if (manuscript.version !== version) return conflictOf(ctx, manuscript, version);
     const state = await stateAfterSave(ctx, manuscript, { content });
     const next = { content, window: null, basedOn: version, standsAlone: true, state };
-    const saved = await addVersion(ctx, manuscript, { ...next, occasion: 'restored' });
+    const { imageIds: shownIds } = older;
+    const saved = await addVersion(ctx, manuscript, { ...next, shownIds, occasion: 'restored' });
     await recordManuscript(ctx, saved, 'restored', { revision });
     await announceIfSubmitted(ctx, manuscript, saved);
     return { kind: 'saved', manuscript: saved };

@@ -40,6 +40,7 @@ const publishDue = async (ctx: Ctx, id: number): Promise<void> => {
   try {
     const due = await findManuscript(ctx, id);
     if (!due) return;
+    if (!isKindOn(ctx, due)) throw new ScheduleFailure(texts.switchedOffAtItsHour);
     const admit = await loadAdmission(ctx, due);
     await withTransaction(ctx, async (ctx) => {
       const manuscript = await lockManuscriptRow(ctx, id);
@@ -66,15 +67,21 @@ const expire = (ctx: Ctx, id: number): Promise<void> =>
     const { objectId = null, expiresAt = null, pieceState } = manuscript ?? {};
     if (!manuscript || objectId === null || pieceState !== 'published') return;
     if (!expiresAt || expiresAt > ctx.now) return;
+    // What is of a kind that is switched off nobody sees; it goes as soon as there is somebody who can.
+    if (!isKindOn(ctx, manuscript)) return;
     await writingOf(ctx, manuscript.type).setState(ctx, objectId, 'expired');
     await updateManuscript(ctx, manuscript, { pieceState: 'expired' });
   });
+
+const isKindOn = ({ portal }: Ctx, { type }: Manuscript): boolean =>
+  portal.kinds.get(type)?.writing !== undefined;
 
 const isDue = ({ now }: Ctx, manuscript: Manuscript | undefined): manuscript is Manuscript =>
   manuscript?.state === 'scheduled' && manuscript.scheduledFor !== null && manuscript.scheduledFor <= now;
 
 const schedulerOf = async (ctx: Ctx, manuscript: Manuscript) => {
-  const { scheduledBy } = manuscript;
+  const { scheduledBy, pieceState } = manuscript;
+  if (pieceState === 'hidden') throw new ScheduleFailure(texts.hiddenAtItsHour);
   const viewer = (await viewersByIds(ctx, scheduledBy === null ? [] : [scheduledBy])).get(scheduledBy ?? 0);
   const may = viewer && mayPublishManuscript(viewer, manuscript, false);
   if (!may) throw new ScheduleFailure(texts.notAllowedAtItsHour);

@@ -43,6 +43,7 @@ const placesAtHand = async (ctx: Ctx): Promise<PlaceView[]> => {
     ...placesNear(tree, own).map(({ location }) => location),
   ];
   return [...new Set(places)]
+    .filter(({ isHidden }) => !isHidden)
     .slice(0, SUGGESTIONS_SHOWN)
     .map((location) => toPlaceView(tree, categories, location));
 };

@@ -44,6 +44,10 @@ export const unfitAtItsHour = (problems: readonly string[]) =>
   ['Der Beitrag konnte zur geplanten Zeit nicht erscheinen.', ...problems].join(' ');
 export const notAllowedAtItsHour =
   'Der Beitrag konnte zur geplanten Zeit nicht erscheinen: Wer ihn geplant hat, darf ihn nicht mehr veröffentlichen.';
+export const hiddenAtItsHour =
+  'Der Beitrag konnte zur geplanten Zeit nicht erscheinen, weil die Moderation ihn ausgeblendet hat.';
+export const switchedOffAtItsHour =
+  'Der Beitrag konnte zur geplanten Zeit nicht erscheinen, weil das Portal Beiträge dieser Art zurzeit nicht zeigt.';
 export const overAtItsHour =
   'Der Beitrag konnte zur geplanten Zeit nicht erscheinen, und inzwischen ist auch das gewählte Ende vorbei.';
 

@@ -25,6 +25,8 @@ export interface NewVersion {
   readonly basedOn: number;
   /** This is what else happened with it; null for plain saving. */
   readonly occasion: RevisionOccasion | null;
+  /** Pictures that somebody put there who was allowed to, beside those of the version before: it says what an older one said. */
+  readonly shownIds?: readonly number[];
   /** The revision before it stays as it is, whoever made it. */
   readonly standsAlone: boolean;
   readonly state: Manuscript['state'];
@@ -32,12 +34,13 @@ export interface NewVersion {
 
 /** Adds a version to a locked manuscript, and gives it as it is then. */
 export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion): Promise<Manuscript> => {
-  const { content, state } = next;
+  const { content, state, shownIds = [] } = next;
   const { title, imageIds, streamIds } = writingOf(ctx, before.type).outline(content);
   const locationPath = await pathOf(ctx, content);
   const last = await findRevisionUpTo(ctx, before, before.version);
   const version = before.version + 1;
-  const usable = await usableImages(ctx, imageIds, { locationPath, shownIds: last?.imageIds });
+  const known = new Set(last?.imageIds);
+  const usable = await usableImages(ctx, imageIds, { locationPath, shownIds: [...known, ...shownIds] });
   const shown = { imageIds: [...usable].sort((a, b) => a - b), streamIds: [...streamIds] };
   await writeRevision(ctx, { before, last, version, title, shown }, next);
   const changed = { version, content, title, locationPath, state, changedAt: ctx.now };
@@ -48,7 +51,6 @@ export const addVersion = async (ctx: Ctx, before: Manuscript, next: NewVersion)
     .returning();
   const isSame = last && isDeepStrictEqual(shown, { imageIds: last.imageIds, streamIds: last.streamIds });
   if (!isSame || locationPath !== before.locationPath) await saveUses(ctx, after!);
-  const known = new Set(last?.imageIds);
   await useReferences(
     ctx,
     shown.imageIds.filter((id) => !known.has(id)),

@@ -9,6 +9,7 @@ import { hasActiveRole } from '#kernel/viewer.ts';
 import { setImageUses } from '#bundles/media/public.ts';
 import { setStreamUses } from '#bundles/streams/public.ts';
 import { UNDO_MS } from '#bundles/moderation/ui/public.ts';
+import { loadAdmission } from './admission.ts';
 import { announceManuscript, manuscriptErased, manuscriptWithdrawn } from './announcing.ts';
 import { RUN_SCHEDULE_JOB } from './constants.ts';
 import { updateManuscript } from './publishing.ts';
@@ -170,14 +171,20 @@ export const deleteManuscript = async (ctx: Ctx, manuscript: Manuscript): Promis
   await ctx.db.delete(manuscripts).where(eq(manuscripts.id, manuscript.id));
 };
 
-/** The words that are out become the newest version; the others stay among the revisions. */
+/**
+ * The words that are out become the newest version; the others stay among the revisions. Rules mark what is out, and no longer what
+ * was thrown away.
+ */
 const revertToPublished = async (ctx: Ctx, manuscript: Manuscript, publishedVersion: number) => {
   const out = await findRevisionUpTo(ctx, manuscript, publishedVersion);
   const content = writingOf(ctx, manuscript.type).read(ctx, out!.content);
   const next = { content, window: null, basedOn: manuscript.version, occasion: 'restored' as const };
-  const restored = await addVersion(ctx, manuscript, { ...next, standsAlone: true, state: 'done' });
+  const { imageIds: shownIds } = out!;
+  const restored = await addVersion(ctx, manuscript, { ...next, shownIds, standsAlone: true, state: 'done' });
   await markVersion(ctx, restored, 'published');
-  return updateManuscript(ctx, restored, { publishedVersion: restored.version, submittedAt: null });
+  const { marks } = (await loadAdmission(ctx, restored))(restored);
+  const quiet = { submittedAt: null, heldReasons: [], markedReasons: marks };
+  return updateManuscript(ctx, restored, { publishedVersion: restored.version, ...quiet });
 };
 
 const deleteUses = async (ctx: Ctx, { id, locationPath }: Manuscript): Promise<void> => {

@@ -25,7 +25,7 @@ export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
     loadDesk(ctx, url(userPaths.account)),
     loadOwnStanding(ctx),
     commentsByAuthor(ctx, id, COMMENTS_SHOWN),
-    listPieces(ctx, { authorId: id }),
+    listPieces(ctx, { ownerId: id }),
   ]);
   const [teasers, pictures] = await Promise.all([
     loadTeasers(ctx, pieces.entries.slice(0, PIECES_SHOWN)),

@@ -92,7 +92,7 @@ const startsIn = async (ctx: Ctx): Promise<OverviewView['starts']> => {
 };
 
 const loadTabs = async (ctx: Ctx, userId: number, current: OwnTab) => {
-  const [own, published] = await Promise.all([countOwn(ctx, userId), countPieces(ctx, { authorId: userId })]);
+  const [own, published] = await Promise.all([countOwn(ctx, userId), countPieces(ctx, { ownerId: userId })]);
   const counts = { ...own, published };
   return OWN_TABS.map((tab) => ({
     name: texts.ownTabs[tab],
@@ -116,7 +116,7 @@ const loadOwn = async (
 };
 
 const loadPublished = async (ctx: Ctx, userId: number, older: string | undefined): Promise<Listed> => {
-  const { entries, next } = await listPieces(ctx, { authorId: userId, after: unpackCursor(older) });
+  const { entries, next } = await listPieces(ctx, { ownerId: userId, after: unpackCursor(older) });
   const rows = await manuscriptsOfPieces(ctx, entries);
   return {
     entries: await toPublishedEntries(ctx, entries, rows),

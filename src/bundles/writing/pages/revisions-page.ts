@@ -21,7 +21,7 @@ import { getManuscript } from './access.ts';
 import { OLDER_QUERY, REVISIONS_PAGE_LENGTH } from './constants.ts';
 import { compareRevisions, findRevision, listRevisions } from './revisions.ts';
 import type { ListedRevision, Revision } from './revisions.ts';
-import type { PlainFormView, RevisionsView, RevisionView } from './views.ts';
+import type { RefusedRemark, RevisionsView, RevisionView } from './views.ts';
 
 /** What the address says. */
 export interface RevisionsQuery {
@@ -31,7 +31,13 @@ export interface RevisionsQuery {
   readonly vor?: number | undefined;
 }
 
-export const loadRevisionsPage = async (ctx: Ctx, id: number, query: RevisionsQuery): Promise<PageAnswer> => {
+/** `refused` is a remark that couldn't be taken where it was typed; it can be sent from here. */
+export const loadRevisionsPage = async (
+  ctx: Ctx,
+  id: number,
+  query: RevisionsQuery,
+  refused?: RefusedRemark & { readonly status: number },
+): Promise<PageAnswer> => {
   const manuscript = await getManuscript(ctx, id);
   const [found, pair] = await Promise.all([
     listRevisions(ctx, id, { before: query.vor, limit: REVISIONS_PAGE_LENGTH + 1 }),
@@ -63,9 +69,12 @@ export const loadRevisionsPage = async (ctx: Ctx, id: number, query: RevisionsQu
     newer: query.vor === undefined ? null : path,
     older: found.length > listed.length ? `${path}?${OLDER_QUERY}=${listed.at(-1)!.version}` : null,
     notes,
-    addNote: mayEdit ? { name: texts.noteSend, action: url(writingPaths.note, { id }), fields: {} } : null,
+    addNote: mayEdit
+      ? { name: texts.noteSend, action: url(writingPaths.note, { id }), fields: {}, ...refused }
+      : null,
   };
-  return page(RevisionsPage, view, { head: { title: texts.revisionsTitle, robots: 'noindex' } });
+  const head = { title: texts.revisionsTitle, robots: 'noindex' } as const;
+  return page(RevisionsPage, view, { head, ...(refused && { status: refused.status }) });
 };
 
 interface Pair {
@@ -121,12 +130,13 @@ const optionsOf = (listed: readonly ListedRevision[], { from, to }: Pair) => {
 };
 
 /** The one that is looked at becomes the newest again; of the newest itself, the one before it. */
-const restoreForm = ({ id, version }: Manuscript, { from, to }: Pair): PlainFormView => {
-  const wanted = to.version === version ? from : to;
+const restoreForm = ({ id, version }: Manuscript, { from, to }: Pair): RevisionsView['restore'] => {
+  const { version: revision } = to.version === version ? from : to;
   return {
-    name: texts.restoreThis(wanted.version),
+    version: revision,
+    name: texts.restoreThis(revision),
     action: url(writingPaths.restore, { id }),
-    fields: { version, revision: wanted.version },
+    fields: { version, revision },
   };
 };
 

@@ -53,6 +53,16 @@ describe('GET /schreiben', () => {
     expect(String(sent.headers['set-cookie'])).toContain('litfass_flash=');
   });
 
+  it('has among what is out also what moderators keep out of all lists', async () => {
+    const { id: authorId, browser } = await aWriter();
+    const { id } = await anArticle(ctx, { authorId, headline: 'In keiner Liste' });
+    const { reduce } = (await reportablePieces(ctx)).find(({ type }) => type === 'article')!;
+    await withTransaction(ctx, (ctx) => reduce!.act(ctx, id, ''));
+    const { body } = await get('/schreiben/veroeffentlicht', browser);
+    expect(body).toContain('In keiner Liste');
+    expect(body).toMatch(/aria-current="page"[^>]*>Veröffentlicht[^1]*1</);
+  });
+
   it('shows what is being worked on, how it stands and what was remarked; nothing of others', async () => {
     const { id: authorId, browser } = await aWriter();
     const draft = await aManuscriptRow(ctx, { authorId, title: 'Ein <b>Entwurf</b>' });
@@ -268,6 +278,9 @@ describe('GET /schreiben/{id}/fassungen', () => {
     expect(body).toMatch(/<ins><span[^>]*>eingefügt: <\/span>Kreistag<span/);
     expect(body).toContain(`action="/schreiben/ajax/manuskript/${id}/wiederherstellen"`);
     expect(body).toMatch(/name="version" value="3"\/><input type="hidden" name="revision" value="2"/);
+    // What is asked is about the one whose number stands on the button.
+    expect(body).toContain('Fassung\u00a02 wiederherstellen');
+    expect(body).toContain('bekommt wieder den Inhalt von Fassung\u00a02,');
     const chosen = (await get(`/schreiben/${id}/fassungen?von=2&bis=1`, browser)).body;
     expect(chosen).toContain('Von Fassung\u00a01 zu Fassung\u00a02');
     expect(chosen).toMatch(/<ins><span[^>]*>eingefügt: <\/span> heute<span/);

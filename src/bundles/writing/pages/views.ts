@@ -150,12 +150,18 @@ export interface RevisionsView {
   /** The form by which two of all revisions are chosen. */
   readonly choose: { readonly action: string; readonly options: readonly OptionView[] } | null;
   /** The form that makes the revision that is looked at the newest one; null for those who may not, or when it is the newest. */
-  readonly restore: PlainFormView | null;
+  readonly restore: (PlainFormView & { readonly version: number }) | null;
   readonly revisions: readonly RevisionView[];
   readonly newer: string | null;
   readonly older: string | null;
   readonly notes: readonly NoteView[];
-  readonly addNote: PlainFormView | null;
+  /** It holds what was typed and couldn't be taken, with the reason. */
+  readonly addNote: (PlainFormView & Partial<RefusedRemark>) | null;
+}
+
+export interface RefusedRemark {
+  readonly text: string;
+  readonly error: string;
 }
 
 /** Asks before something is done. */

@@ -49,6 +49,14 @@ describe('POST /schreiben/ajax/manuskript/{id}/veroeffentlichen', () => {
     expect(old.statusCode).toBe(409);
     expect(old.json()).toMatchObject({ current: { version: 1 }, base: null });
   });
+
+  it('knows no end in a year that no database knows', async () => {
+    const { id } = await aManuscript(ctx, author.viewer);
+    const expiresAt = '9999-12-31T23:59:00-12:00';
+    const answer = await post(`${AJAX}/${id}/veroeffentlichen`, { version: 1, expiresAt });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ expiresAt: 'Das ist kein gültiger Zeitpunkt.' });
+  });
 });
 
 describe('POST /schreiben/ajax/manuskript/{id}/planen', () => {
@@ -101,6 +109,18 @@ describe('POST /schreiben/ajax/manuskript/{id}/zurueckgeben', () => {
     const form = await post(`${AJAX}/${id}/zurueckgeben`, body, asForm(editorBrowser));
     expect(form.headers.location).toBe('/cockpit/beitraege');
     expect((await findManuscript(ctx, id))!.state).toBe('draft');
+  });
+
+  it('keeps the words of a form when its author took it back meanwhile', async () => {
+    const { id } = await aManuscript(ctx, member.viewer);
+    const body = { text: 'Bitte <b>belegen</b>.' };
+    const form = await post(`${AJAX}/${id}/zurueckgeben`, body, asForm(editorBrowser));
+    expect(form.statusCode).toBe(409);
+    expect(form.body).toMatch(/<textarea[^>]*>Bitte &lt;b&gt;belegen&lt;\/b&gt;\.<\/textarea>/);
+    expect(form.body).toContain(
+      'Dieser Beitrag liegt nicht mehr zur Durchsicht vor. Ihre Worte stehen hier noch',
+    );
+    expect(form.body).toContain(`action="${AJAX}/${id}/anmerkung"`);
   });
 });
 

@@ -1,5 +1,6 @@
 // Serves the calls by which a manuscript goes its way: to the editors, out, back, and away. Forms of browsers without scripts
 // make the same calls.
+import { HttpError } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { orBack } from '#kernel/reply.ts';
@@ -14,10 +15,12 @@ import { TALK_LIMIT } from '../constants.ts';
 import * as input from '../input.ts';
 import { writingPaths } from '../paths.ts';
 import { DESK_TABS } from '../pages/constants.ts';
+import { loadRevisionsPage } from '../pages/revisions-page.ts';
 import type { Manuscript } from '../queries.ts';
 import { handBackManuscript, reclaimManuscript, submitManuscript } from '../reviewing.ts';
 import { republishPiece, discardManuscript, eraseAndNotify, withdrawPiece } from '../withdrawing.ts';
 import * as texts from '../texts.ts';
+import { remarkKept } from '../ui/pages/texts.ts';
 
 export const stateRoutes = (app: Routes): void => {
   mountReview(app);
@@ -37,7 +40,11 @@ const mountReview = (app: Routes) => {
       await limitAttempts(call.ctx, `manuscript-talk:${call.ctx.viewer.id}`, TALK_LIMIT);
       const { version, text, viewer: _writer, ...answers } = call.body;
       const outcome = await submitManuscript(call.ctx, { ...call.params, version, text, answers });
-      return answerChange(call, outcome, () => ({ msg: texts.outcomes.submitted, formHref: overview() }));
+      return answerChange(call, outcome, (manuscript) =>
+        manuscript.state === 'done'
+          ? publishedMessage(call, manuscript, true)
+          : { msg: texts.outcomes.submitted, formHref: overview() },
+      );
     }),
   );
 
@@ -54,15 +61,26 @@ const mountReview = (app: Routes) => {
     (call) => {
       const desk = url(writingPaths.desk);
       return orBack(call, desk, async () => {
-        const manuscript = await handBackManuscript(call.ctx, call.params.id, call.body.text);
-        return answerChange(call, done(manuscript), () => ({
-          msg: texts.outcomes.handedBack,
-          formHref: desk,
-        }));
+        try {
+          const manuscript = await handBackManuscript(call.ctx, call.params.id, call.body.text);
+          return await answerChange(call, done(manuscript), () => ({
+            msg: texts.outcomes.handedBack,
+            formHref: desk,
+          }));
+        } catch (error) {
+          if (!call.wantsPage || !(error instanceof HttpError) || error.status !== 409) throw error;
+          return keepRemark(call, error);
+        }
       });
     },
   );
 };
+
+/** Its author took it back meanwhile: what was written about it is worth sending all the same. */
+const keepRemark = (
+  { ctx, params, body }: Pick<Caller, 'ctx'> & { params: { id: number }; body: { text: string } },
+  { status, message }: HttpError,
+) => loadRevisionsPage(ctx, params.id, {}, { text: body.text, error: `${message} ${remarkKept}`, status });
 
 const mountPublication = (app: Routes) => {
   mount(

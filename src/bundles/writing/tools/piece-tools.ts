@@ -4,7 +4,7 @@ import type { ContentType, FoundThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { mayAct } from '#kernel/viewer.ts';
-import { isAuthor } from '#bundles/pieces/public.ts';
+import { isAuthor, mayPublishPiece } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
 import { writingOf } from '../kind-writing.ts';
 import { isOpenToViewer } from '../opening.ts';
@@ -36,7 +36,7 @@ const workOf = (ctx: Ctx, { type, thing }: FoundThing): PieceFacts | undefined =
   const kind = ctx.portal.kinds.get(type);
   if (!kind?.writing || !mayAct(ctx.viewer)) return undefined;
   const piece = kind.writing.factsOf(thing);
-  return kind.may(ctx.viewer, 'edit', thing) || isAuthor(ctx.viewer, piece) ? piece : undefined;
+  return mayPublishPiece(ctx.viewer, piece) || isAuthor(ctx.viewer, piece) ? piece : undefined;
 };
 
 export const pieceTools: readonly Tool[] = [

@@ -56,7 +56,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
   if (writing.saving === 'other-account')
     return (
       <OtherAccount
-        view={view}
+        view={{ ...view, id: writing.id }}
         onSignIn={(isOpen) => setOpen(isOpen ? 'sign-in' : 'none')}
         isOpen={open === 'sign-in'}
         engine={engine}

@@ -50,7 +50,7 @@ export const ComposerDialogs = <Content extends CommonContent>(props: DialogsPro
         />
       ) : null;
     case 'sign-in':
-      return <SignInDialog view={view} onSignedIn={engine.signedIn} onClose={onClose} />;
+      return <SignInDialog view={view} id={writing.id} onSignedIn={engine.signedIn} onClose={onClose} />;
     case 'none':
       return null;
   }

@@ -30,7 +30,8 @@ export const Notes = ({ id, notes, onSent, engine }: NotesProps) => {
     setSending(false);
     if (reply.kind === 'signed-out') engine.signedOut();
     if (reply.kind === 'done') {
-      setText('');
+      // What was typed behind it meanwhile is the next remark.
+      setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
       setProblem('');
       return onSent();
     }

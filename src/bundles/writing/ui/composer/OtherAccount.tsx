@@ -8,6 +8,7 @@ import * as texts from './texts.ts';
 import { composerHref } from './use-manuscript.ts';
 
 interface OtherAccountProps {
+  /** With the id that the manuscript has by now. */
   readonly view: ComposerView;
   readonly isOpen: boolean;
   readonly onSignIn: (isOpen: boolean) => void;
@@ -25,6 +26,8 @@ export const OtherAccount = ({ view, isOpen, onSignIn, engine }: OtherAccountPro
         </LinkButton>
       </div>
     </Callout>
-    {isOpen && <SignInDialog view={view} onSignedIn={engine.signedIn} onClose={() => onSignIn(false)} />}
+    {isOpen && (
+      <SignInDialog view={view} id={view.id} onSignedIn={engine.signedIn} onClose={() => onSignIn(false)} />
+    )}
   </div>
 );

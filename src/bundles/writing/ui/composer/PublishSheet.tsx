@@ -69,7 +69,7 @@ type Moment = ReturnType<typeof useMoment>;
 const useMoment = (saved: { readonly iso: string } | null) => {
   const [isWanted, want] = useState(saved !== null);
   const [text, setText] = useState(() => inputOfMoment(saved?.iso ?? null));
-  const moment = isWanted ? momentOfInput(text) : null;
+  const moment = isWanted ? momentOfInput(text, saved?.iso) : null;
   return { isWanted, want, text, setText, moment, isMissing: isWanted && moment === null };
 };
 

@@ -11,14 +11,16 @@ import * as texts from './texts.ts';
 
 interface SignInProps {
   readonly view: Pick<ComposerView, 'type' | 'viewer'>;
+  /** The id of the manuscript; null before the first save. */
+  readonly id: number | null;
   readonly onSignedIn: (viewerId: number) => void;
   readonly onClose: () => void;
 }
 
 const FORM = 'anmelden-am-ort';
 
-export const SignInDialog = ({ view, onSignedIn, onClose }: SignInProps) => {
-  const { needsCode, isBusy, problem, goOn, send } = useSignIn(view.type, (viewerId) => {
+export const SignInDialog = ({ view, id, onSignedIn, onClose }: SignInProps) => {
+  const { needsCode, isBusy, problem, goOn, send } = useSignIn({ type: view.type, id }, (viewerId) => {
     onSignedIn(viewerId);
     onClose();
   });
@@ -63,12 +65,15 @@ export const SignInDialog = ({ view, onSignedIn, onClose }: SignInProps) => {
  * Signs in by login and password, then by the second factor where there is one; or somebody does so elsewhere, which `goOn`
  * finds out.
  */
-const useSignIn = (type: ComposerView['type'], onSignedIn: (viewerId: number) => void) => {
+const useSignIn = (
+  { type, id }: Pick<ComposerView, 'type' | 'id'>,
+  onSignedIn: (viewerId: number) => void,
+) => {
   const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const goOn = async () => {
-    const viewerId = await whoIsSignedIn(type);
+    const viewerId = await whoIsSignedIn(type, id);
     if (viewerId === null) return setProblem(texts.signInNotYet);
     onSignedIn(viewerId);
   };

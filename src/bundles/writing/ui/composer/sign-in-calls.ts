@@ -1,5 +1,9 @@
 // Signs somebody in again without leaving the page, by the same calls that the form of /anmelden makes.
 import { request } from '#kernel/browser/requests.ts';
+import { url } from '#kernel/named-routes.ts';
+import { writingPaths } from '../../paths.ts';
+import type { ComposerView } from '../../views.ts';
+import { ask } from './engine/calls.ts';
 import { composerHref } from './use-manuscript.ts';
 
 export type SignInReply =
@@ -37,10 +41,17 @@ const send = async (address: string, fields: Readonly<Record<string, string>>): 
 };
 
 /**
- * Returns who is signed in now, as a fresh composer knows it; null when nobody is. Somebody who may not see this manuscript is
- * found by a new one.
+ * Returns who is signed in now, as the manuscript knows it; null when nobody is. Somebody who may not see that one is found by a
+ * fresh composer, which isn't open to everybody who may go on.
  */
-export const whoIsSignedIn = async (type: string): Promise<number | null> => {
+export const whoIsSignedIn = async (type: string, id: number | null): Promise<number | null> => {
+  const shown = id === null ? undefined : await ask<Shown>(url(writingPaths.show, { id }));
+  return shown?.viewer.id ?? whoMayBegin(type);
+};
+
+type Shown = Pick<ComposerView, 'viewer'>;
+
+const whoMayBegin = async (type: string): Promise<number | null> => {
   try {
     const html = await request(
       composerHref(type, null),

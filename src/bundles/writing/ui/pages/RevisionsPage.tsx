@@ -46,23 +46,17 @@ const Compared = ({ view: { compared, choose, restore } }: { view: RevisionsView
         </form>
       )}
       {compared.changes.length === 0 ? <p>{texts.nothingChanged}</p> : <Changes changes={compared.changes} />}
-      {restore && <Restore restore={restore} version={compared.to} />}
+      {restore && <Restore restore={restore} />}
     </section>
   );
 };
 
-const Restore = ({
-  restore,
-  version,
-}: {
-  restore: NonNullable<RevisionsView['restore']>;
-  version: number;
-}) => (
+const Restore = ({ restore }: { restore: NonNullable<RevisionsView['restore']> }) => (
   <details className={styles.restore}>
     <summary className={buttonClass({})}>{restore.name}</summary>
     <form method="post" action={restore.action}>
       <HiddenFields form={restore} />
-      <p>{texts.restoreQuestion(version)}</p>
+      <p>{texts.restoreQuestion(restore.version)}</p>
       <Button type="submit" variant="main">
         {texts.restoreNow}
       </Button>
@@ -111,6 +105,8 @@ const Notes = ({ view: { notes, addNote } }: { view: RevisionsView }) => (
           name="text"
           label={texts.noteLabel}
           help={texts.noteHelp}
+          error={addNote.error}
+          defaultValue={addNote.text}
           rows={3}
           required
           maxLength={MAX_NOTE_LENGTH}

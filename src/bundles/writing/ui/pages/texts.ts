@@ -147,6 +147,8 @@ export const pictureGone = (id: number) => `Bild\u00a0${id}, nicht mehr zu sehen
 export const restoreThis = (version: number) => `Fassung\u00a0${version} wiederherstellen`;
 export const restoreQuestion = (version: number) =>
   `Der Beitrag bekommt wieder den Inhalt von Fassung\u00a0${version}, als neue Fassung. Die jetzige bleibt in dieser Liste, und was schon veröffentlicht ist, ändert sich erst mit dem nächsten Veröffentlichen.`;
+/** It stands after the reason why a remark couldn't go along with what was done. */
+export const remarkKept = 'Ihre Worte stehen hier noch: Sie können sie als Anmerkung senden.';
 export const restoreNow = 'Ja, wiederherstellen';
 export const occasions = {
   begun: 'begonnen',
