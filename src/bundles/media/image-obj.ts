@@ -1,6 +1,8 @@
 // This is an image as the calls of section 7 of the contract give it, with its field names. contract.md 13
+import { dayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { SizeTag } from './constants.ts';
+import { lastMomentOf } from './licences/rules.ts';
 import { toPictureView } from './pictures.ts';
 import { findImages } from './queries.ts';
 import type { Image } from './queries.ts';
@@ -21,6 +23,8 @@ export interface ImageObj {
   readonly licence: string;
   /** The end of the licence in ISO 8601; null without an end. */
   readonly licence_ends_at: string | null;
+  /** The day on which it still holds, by the clocks of the portal, which browsers don't know; missing without an end. */
+  readonly licence_last_day?: string;
   readonly is_released: boolean;
   readonly is_stub: boolean;
   /** Nothing could be made of the file; `msg` says why. */
@@ -52,6 +56,7 @@ export const imageObjOf = (ctx: Ctx, image: Image): ImageObj => ({
   source: image.source,
   licence: image.licence,
   licence_ends_at: image.licenceEndsAt?.toISOString() ?? null,
+  ...(image.licenceEndsAt && { licence_last_day: dayOf(lastMomentOf(image.licenceEndsAt)) }),
   is_released: image.isReleased,
   is_stub: image.isStub,
   ...(image.failure !== null && { failed: true, msg: image.failure }),

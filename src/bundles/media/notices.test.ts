@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ctx } from '#kernel/ctx.ts';
+import { url } from '#kernel/named-routes.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { locationPaths } from '#bundles/locations/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { heard, inWords, noticesOf } from '#bundles/notifications/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
@@ -72,6 +74,31 @@ describe('images.expired', () => {
         null,
         '/konto/bilder',
       ],
+    ]);
+  });
+
+  it('tells of a piece, and not once more of the manuscript behind it', async () => {
+    const place = await aPlace(ctx);
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: place.path }] });
+    const article = await anArticle(ctx, { headline: 'Elf zu zehn', locationId: place.id });
+    const { id: imageId, ownerId } = await anImage(ctx);
+    const uses = [
+      { type: 'article', id: article.id, locationPath: place.path },
+      { type: 'manuscript', id: 7, locationPath: place.path },
+    ] as const;
+    await hear(expire, { imageId, ownerId, endedAt: '2026-11-20T23:00:00.000Z', actorId: null, uses });
+    expect((await wordsFor(editor.id)).map(([, about]) => about)).toEqual(['Elf zu zehn']);
+  });
+
+  it('says which place it was the picture of', async () => {
+    const place = await aPlace(ctx, { name: 'Auenfeld' });
+    const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    const { id: imageId } = await anImage(ctx, { ownerId: admin.id });
+    const uses = [{ type: 'location', id: place.id, locationPath: place.path }] as const;
+    const payload = { imageId, ownerId: admin.id, endedAt: '2026-11-20T23:00:00.000Z', actorId: null, uses };
+    await hear(expire, payload);
+    expect((await wordsFor(admin.id)).map(([, about, , href]) => [about, href])).toEqual([
+      ['Auenfeld', url(locationPaths.place, { location: place.slug })],
     ]);
   });
 

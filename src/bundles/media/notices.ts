@@ -6,6 +6,7 @@ import { defineDecision, notifyOn } from '#kernel/notices.ts';
 import type { NoticeDraft } from '#kernel/notices.ts';
 import { decisions, editorIdsAt } from '#bundles/users/public.ts';
 import { OWN_PICTURES_HREF } from './editing/constants.ts';
+import { placesAmong } from './editing/uses.ts';
 import { imageFailed } from './make-variants.ts';
 import { imageExpired, imageQuarantined } from './rights/commands.ts';
 import type { ImageExpired } from './rights/commands.ts';
@@ -31,14 +32,14 @@ const quarantined = defineDecision<{ readonly reason: string }>({
   }),
 });
 
-/** Tells about a piece that showed it. */
-const expired = defineDecision({
+/** Tells about a piece that showed it, or about a place, which is no thing of a kind: the details name it. */
+const expired = defineDecision<{ readonly place?: string; readonly href?: string }>({
   kind: decisions,
   mark: { decision: 'imageExpired' },
-  words: ({ subject }) => ({
+  words: ({ subject, details: { place, href } }) => ({
     lead: sentences.imageExpired,
-    about: subject?.title ?? null,
-    href: subject?.href ?? null,
+    about: subject?.title ?? place ?? null,
+    href: subject?.href ?? href ?? null,
   }),
 });
 
@@ -50,22 +51,29 @@ const ownExpired = defineDecision({
 
 export const imageNotices = [failed, quarantined, expired, ownExpired];
 
-/** Editors and author of each piece hear of that piece; the owner of the image, unless it was a piece of theirs. */
+/**
+ * Editors and author of each piece hear of that piece; the owner of the image, unless it was a piece of theirs. What is no thing
+ * that somebody could look at, such as the manuscript behind a piece, would only be told without a word of what it is.
+ */
 const noticesOfExpiry = async (ctx: Ctx, payload: ImageExpired): Promise<NoticeDraft[]> => {
   const { imageId, ownerId, endedAt, actorId, uses } = payload;
   const key = `image-expired:${imageId}:${endedAt}`;
   const news: NoticeDraft[] = [];
   for (const { type, id, locationPath } of uses) {
     const subject: ContentRef = { type, id };
-    const [summary, editorIds] = await Promise.all([
+    const [summary, places, editorIds] = await Promise.all([
       findSummary(ctx, subject),
+      placesAmong(ctx, [subject]),
       editorIdsAt(ctx, locationPath),
     ]);
+    const place = places.get(refKey(subject));
+    if (!summary && !place) continue;
+    const details = place ? { place: place.title, href: place.href } : {};
     const authorId = type === 'user' ? id : summary?.authorId;
     const recipients = new Set([...editorIds, ...(authorId ? [authorId] : [])]);
     if (actorId !== null) recipients.delete(actorId);
     for (const userId of recipients)
-      news.push(expired.draft({ userId, key: `${key}:${refKey(subject)}`, subject, details: {} }));
+      news.push(expired.draft({ userId, key: `${key}:${refKey(subject)}`, subject, details }));
   }
   if (ownerId === actorId || news.some(({ userId }) => userId === ownerId)) return news;
   const image: ContentRef = { type: 'image', id: imageId };

@@ -7,7 +7,7 @@ import { deleteImage } from './editing/commands.ts';
 import { removeFilesJob } from './jobs.ts';
 import { originalsOf, ownImages } from './personal-data.ts';
 import { findImages } from './queries.ts';
-import { anImage } from './test-data.ts';
+import { anImage, quarantineImage, releaseImage } from './test-data.ts';
 import { removeIfUnused } from './unused.ts';
 import { setImageUses } from './uses.ts';
 
@@ -31,6 +31,16 @@ describe('an image that was taken away somewhere', () => {
       true,
       true,
     ]);
+  });
+
+  it('stays while a moderator has taken it away, as a proof', async () => {
+    const { id, ownerId } = await anImage(ctx);
+    await quarantineImage(ctx, id, 'Ohne Einwilligung gezeigt.');
+    await remove(id, ownerId);
+    expect(await isThere(id)).toBe(true);
+    await releaseImage(ctx, id);
+    await remove(id, ownerId);
+    expect(await isThere(id)).toBe(false);
   });
 
   it('stays when somebody begins to show it at the same moment', async () => {
@@ -98,6 +108,22 @@ describe('the images of somebody who leaves', () => {
     );
     expect(said.map((text) => text.includes('Ada'))).toEqual([false, false, true]);
     expect(said.every((text) => text.includes('300'))).toBe(true);
+  });
+
+  it('forget why moderators took them away, and stay away', async () => {
+    const { id: ownerId } = await aUser(ctx);
+    const [kept, released] = [await anImage(ctx, { ownerId }), await anImage(ctx, { ownerId })];
+    const uses = [kept, released].map(({ id: imageId }) => ({ imageId, isPublic: true }));
+    await withTransaction(ctx, (ctx) => setImageUses(ctx, { type: 'article', id: 11 }, uses));
+    for (const { id } of [kept, released]) await quarantineImage(ctx, id, 'Zeigt Ada unbekleidet.');
+    await releaseImage(ctx, released.id);
+    await ownImages.eraseFor(ctx, ownerId, { keepsComments: true });
+    for (const { id } of [kept, released])
+      expect(JSON.stringify(await listHistory(ctx, { type: 'image', id }))).not.toContain('Ada');
+    expect((await findImages(ctx, [kept.id])).get(kept.id)).toMatchObject({
+      block: 'quarantined',
+      blockReason: '',
+    });
   });
 
   it('leave no file behind', async () => {

@@ -56,16 +56,17 @@ export const ownImages: PersonalData = {
 };
 
 /**
- * Erases the images of a person. What stays forgets how its file was called, and its history what was said of it; so does the
- * history of what was deleted before. contract.md 17.2
+ * Erases the images of a person. What stays forgets how its file was called and why moderators took it away, and its history
+ * what was said of it; so does the history of what was deleted before. contract.md 17.2
  */
 const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const own = await ctx.db.select({ id: images.id }).from(images).where(eq(images.ownerId, userId));
     const ids = [...own.map(({ id }) => id), ...(await redactDeleted(ctx, userId))];
-    await redactHistory(ctx, { type: 'image', ids, fields: SAID_OF_IMAGES });
+    // Why moderators took one away says something about its owner.
+    await redactHistory(ctx, { type: 'image', ids, fields: [...SAID_OF_IMAGES, 'reason'] });
     await removeUnused(ctx, userId);
-    await ctx.db.update(images).set({ filename: '' }).where(eq(images.ownerId, userId));
+    await ctx.db.update(images).set({ filename: '', blockReason: '' }).where(eq(images.ownerId, userId));
   });
 
 /**

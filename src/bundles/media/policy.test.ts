@@ -102,6 +102,9 @@ describe('seeing an image that is not for everybody', () => {
     ['a moderator of the place, to decide on it', moderatorOf('1/4/'), 'blocked', true],
     ['a moderator of another place', moderatorOf('1/5/'), 'blocked', false],
     ['an editor of the place', editorOfOnePlace, 'gated', true],
+    ['an editor of the place who is suspended', { ...editorOfOnePlace, isSuspended: true }, 'gated', false],
+    ['a moderator of the place who is suspended', moderatorOf('1/4/', true), 'blocked', false],
+    ['its owner, suspended', aViewer({ id: 7, isSuspended: true }), 'gated', true],
   ] as const)('%s sees a picture or not (case %#)', (_, viewer, access, expected) =>
     expect(maySeeImage(viewer, { ownerId: 7, access, isReleased: false, places: ['1/4/'] })).toBe(expected),
   );

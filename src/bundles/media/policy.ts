@@ -1,5 +1,5 @@
 // This says who may upload pictures, put them somewhere, change them and take them away. contract.md 11.6
-import { hasRole, isOneself, mayAct } from '#kernel/viewer.ts';
+import { hasActiveRole, hasRole, isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Role, Viewer } from '#kernel/viewer.ts';
 import type { ImageAccess, ImageBlock } from './schema.ts';
 
@@ -68,6 +68,9 @@ const mayChangeImage = (viewer: Viewer, image: ImageFacts): boolean =>
 const isOwner = (viewer: Viewer, { ownerId }: Pick<ImageFacts, 'ownerId'>): boolean =>
   isOneself(viewer, ownerId);
 
-/** Says whether the viewer looks after the image in a role, for the whole portal or for a place where it is shown. */
+/**
+ * Says whether the viewer looks after the image in a role, for the whole portal or for a place where it is shown; nobody does who
+ * is suspended.
+ */
 const looksAfter = (viewer: Viewer, role: Role, { places }: Pick<ImageFacts, 'places'>): boolean =>
-  hasRole(viewer, role) || places.some((path) => hasRole(viewer, role, path));
+  hasActiveRole(viewer, role) || places.some((path) => hasActiveRole(viewer, role, path));

@@ -1,5 +1,6 @@
 // Reads images.
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { memoize } from '#design/memoize.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { prepared } from '#kernel/database.ts';
@@ -79,6 +80,15 @@ export const findAskedImages = async (
   return new Map(
     [...found].map(([id, image]) => [id, { ...image, places: (uses.get(id) ?? []).map(({ path }) => path) }]),
   );
+};
+
+/**
+ * Selects the uses in which readers may come across an image: in a thing of a kind, and wherever everybody sees it. The manuscript
+ * behind a piece shows the same picture as that, and to nobody else.
+ */
+export const isShownThere = ({ portal }: Ctx): SQL => {
+  const types = portal.kinds.all().map(({ type }) => type);
+  return sql`(${imageUses.isPublic} or ${inArray(imageUses.type, types)})`;
 };
 
 /** Counts the images that are still being worked on. */

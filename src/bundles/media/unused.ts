@@ -1,5 +1,5 @@
 // Removes images that nothing shows any more. They go with their files, which a job removes afterwards.
-import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -12,11 +12,12 @@ import { imageUses, images } from './schema.ts';
 
 /**
  * Removes an image that was just taken away somewhere, part of that transaction. One that something else shows stays,
- * and so does one of another owner.
+ * and so does one of another owner, or one that a moderator took away: it may be a proof.
  */
 export const removeIfUnused = (ctx: Ctx, imageId: number, ownerId: number): Promise<void> => {
   if (!ctx.transaction) throw new Error('an image goes inside the transaction that takes it away');
-  return remove(ctx, ownerId, eq(images.id, imageId));
+  const isNoProof = sql`${images.block} is distinct from 'quarantined'`;
+  return remove(ctx, ownerId, and(eq(images.id, imageId), isNoProof));
 };
 
 /** Removes all images of somebody that nothing shows. */

@@ -107,6 +107,14 @@ describe('replacing the file of an image', () => {
     expect(JSON.stringify(entry)).not.toContain('originals/');
   });
 
+  it('waits until the new file has become a picture: the old one can’t be had back', async () => {
+    const target = await ownImage({ originalKey: 'originals/alt.jpg' });
+    const upload = await ownImage({ isStub: true, version: '', sizes: [] });
+    expect(await edit(target.id, { uploadedImageId: upload.id })).toEqual({ kind: 'stub' });
+    expect(await rowOf(target.id)).toMatchObject({ originalKey: 'originals/alt.jpg', isStub: false });
+    expect(await rowOf(upload.id)).toBeDefined();
+  });
+
   it('runs before turning and focus, whatever was done to the upload', async () => {
     const { id } = await ownImage();
     const upload = await ownImage({ rotation: 90, width: 400, height: 600, focusX: 1 });

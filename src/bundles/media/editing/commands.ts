@@ -29,7 +29,7 @@ import type { KnownUses } from './uses.ts';
 
 export type EditOutcome =
   | { readonly kind: 'edited'; readonly image: Image }
-  /** It is being worked on. contract.md 4 */
+  /** It is being worked on, or the upload that is to replace its file. contract.md 4 */
   | { readonly kind: 'stub' }
   | Invalid;
 
@@ -44,6 +44,8 @@ export const editImage = (ctx: Ctx, id: number, edit: ImageEdit): Promise<EditOu
     if (image.isStub) return { kind: 'stub' };
     const upload = uploadedImageId ? locked.get(uploadedImageId) : undefined;
     if (uploadedImageId && !(upload && isOwnUpload(ctx, upload, id))) throw forbidden();
+    // Until it is made nobody knows whether it can be, and the file in whose place it comes is gone then.
+    if (upload?.isStub) return { kind: 'stub' };
     const errors = await problemsOf(ctx, edit, upload);
     if (Object.keys(errors).length > 0) return invalid(errors);
     return { kind: 'edited', image: await change(ctx, image, edit, upload) };

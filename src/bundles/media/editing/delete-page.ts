@@ -6,9 +6,9 @@ import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import { refusalOf } from '../elements/seen-image.ts';
-import { toPictureView } from '../pictures.ts';
 import { mayDeleteImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
+import { toDecidedPicture } from '../rights/preview.ts';
 import { OWN_PICTURES_HREF } from './constants.ts';
 import { editingPaths } from './paths.ts';
 import * as texts from './texts.ts';
@@ -23,7 +23,7 @@ export const loadDeletePage = async (ctx: Ctx, id: number, status = 200): Promis
   const [shell, known] = await Promise.all([loadAccountShell(ctx, OWN_PICTURES_HREF), findUses(ctx, id)]);
   const view = {
     shell,
-    picture: toPictureView(ctx, image),
+    picture: toDecidedPicture(ctx, image),
     isUsed: known.uses.length + known.more > 0,
     uses: known.uses,
     rest: restOf(known),

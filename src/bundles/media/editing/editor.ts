@@ -7,6 +7,8 @@ import { imageObjOf } from '../image-obj.ts';
 import { mayDeleteImage, mayEditImage, mayUploadImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
+import { toDecidedPicture } from '../rights/preview.ts';
+import { urlSetOf } from '../rules.ts';
 import { acceptedUploads } from '../settings.ts';
 import type { EditorModule } from './constants.ts';
 import { requiresCopyright } from './settings.ts';
@@ -19,7 +21,8 @@ export const loadEditor = async (ctx: Ctx, options: EditorOptions): Promise<Imag
   if (options.imageId === null) return loadEmptyEditor(ctx, options);
   const image = await getEditableImage(ctx, options.imageId);
   const [{ uses }, rules] = await Promise.all([findUses(ctx, image.id), loadRules(ctx)]);
-  return { options, imageObj: imageObjOf(ctx, image), may: rightsOf(ctx, image), uses, rules };
+  const imageObj = { ...imageObjOf(ctx, image), url_set: urlSetOf(toDecidedPicture(ctx, image)) };
+  return { options, imageObj, may: rightsOf(ctx, image), uses, rules };
 };
 
 /** Loads an image that the viewer may edit now. Throws 403, 404 and 409. */

@@ -66,6 +66,12 @@ describe('GET /media/imgeditor', () => {
     expect(body['imageUrl']).toBe(`/media/image/${image.id}/v1_L.jpg`);
   });
 
+  it('shows an image whose licence has ended to whoever may prolong it', async () => {
+    const { id } = await ownImage({ access: 'blocked', block: 'expired' });
+    const { body } = await open(`imageManagerPrefix=test&imageId=${id}`);
+    expect(body['imageUrl']).toBe(`/cockpit/bilder/${id}/vorschau/v1_L.jpg`);
+  });
+
   it('opens with the module upload where there is no image yet', async () => {
     const { status, body } = await open('imageManagerPrefix=test&modules=caption&imageId=');
     expect([status, body['imageObj'], body['imageUrl']]).toEqual([200, null, null]);

@@ -37,7 +37,8 @@ export const findUses = async (ctx: Ctx, imageId: number): Promise<KnownUses> =>
   return { uses, more: rows.length - uses.length };
 };
 
-const placesAmong = async (
+/** Returns those that are places, by their keys. */
+export const placesAmong = async (
   ctx: Ctx,
   refs: readonly ContentRef[],
 ): Promise<ReadonlyMap<string, ImageUseView>> => {

@@ -15,11 +15,12 @@ import * as texts from './texts.ts';
 export const loadDownload = async (ctx: Ctx, id: number) => {
   const image = await loadSeenImage(ctx, id);
   if (!mayDownloadImage(ctx.viewer, image)) throw forbidden();
-  const { version, sizes, isStub, access } = image;
+  const { version, edition, sizes, isStub, access } = image;
   const largest = sizes.at(-1);
   if (isStub || !largest) throw conflict(isStub ? imageIsStub : texts.notAvailable);
   return downloadFile(fileKey(id, version, largest.tag, 'jpg'), `${fileNameOf(image)}.jpg`, {
-    etag: `"${version}-${largest.tag}-jpg"`,
+    // Words that were changed since stand in a file of the same version.
+    etag: `"${version}-${edition}-${largest.tag}-jpg"`,
     'cache-control': access === 'gated' ? 'private, no-store' : 'private, no-cache',
   });
 };

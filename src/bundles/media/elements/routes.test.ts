@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { fileKey } from '../image-addresses.ts';
-import { imageUses } from '../schema.ts';
+import { images, imageUses } from '../schema.ts';
 import { anImage } from '../test-data.ts';
 
 const app = await testApp();
@@ -223,6 +225,19 @@ describe('GET /media/download/{id}', () => {
     await write(nameless.id, 'M.jpg');
     const { headers } = await call(`/media/download/${nameless.id}`, owner);
     expect(headers['content-disposition']).toBe(`attachment; filename="bild-${nameless.id}.jpg"`);
+  });
+
+  it('gives the new file to whoever has the one with former words', async () => {
+    const worded = await anImage(ctx, { ownerId: owner.id });
+    await write(worded.id, 'XXL.jpg');
+    const download = (etag: string) =>
+      call(`/media/download/${worded.id}`, owner, { headers: { 'if-none-match': etag } });
+    const { etag = '' } = (await download('"none"')).headers;
+    expect((await download(etag)).statusCode).toBe(304);
+    await withTransaction(ctx, (ctx) =>
+      ctx.db.update(images).set({ edition: 1 }).where(eq(images.id, worded.id)),
+    );
+    expect((await download(etag)).statusCode).toBe(200);
   });
 
   it('lets nobody keep what is gated', async () => {

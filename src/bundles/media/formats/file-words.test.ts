@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { deflateSync } from 'node:zlib';
 import { bufferReader } from '#kernel/byte-reader.ts';
+import { MAX_CAPTION_LENGTH } from '../editing/constants.ts';
 import { readWords } from './file-words.ts';
 import type { ImageFormat } from './image-format.ts';
 import { jpeg } from './jpeg.ts';
@@ -88,6 +90,12 @@ describe('IPTC', () => {
     expect(caption.isWellFormed()).toBe(true);
     expect(copyright).toHaveLength(200);
   });
+
+  it('is no longer than its editor takes, so that the image can be saved as it is', async () => {
+    const { caption } = await read(await withIptc({ 120: 'Langer Text. '.repeat(150) }, 'utf8'));
+    expect(caption.length).toBeLessThanOrEqual(MAX_CAPTION_LENGTH);
+    expect(caption.length).toBeGreaterThan(MAX_CAPTION_LENGTH - 20);
+  });
 });
 
 describe('XMP', () => {
@@ -128,18 +136,46 @@ describe('XMP', () => {
     expect(await read(file)).toEqual(NONE);
     expect(performance.now() - before).toBeLessThan(500);
   });
+
+  it('that comes hundreds of times keeps nobody busy', async () => {
+    const head = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
+    const long = 'x '.repeat(30_000);
+    const body = Buffer.concat([head, Buffer.from(`<dc:creator><rdf:li>${long}</rdf:li></dc:creator>`)]);
+    const many = Array.from({ length: 400 }, () => segment(0xe1, body));
+    const plain = await aSample('jpeg');
+    const file = Buffer.concat([plain.subarray(0, 2), ...many, plain.subarray(2)]);
+    const before = performance.now();
+    expect((await read(file)).copyright).toHaveLength(199);
+    expect(performance.now() - before).toBeLessThan(500);
+  });
 });
 
+const chunkOf = (name: string, data: Buffer) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
+};
+const withChunks = async (...chunks: readonly Buffer[]) => {
+  const file = await aSample('png');
+  return Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
+};
+const packed = (keyword: string) =>
+  chunkOf('zTXt', Buffer.concat([Buffer.from(`${keyword}\0\0`), deflateSync('a '.repeat(120_000))]));
+
 describe('a PNG', () => {
+  const author = chunkOf('tEXt', Buffer.from('Author\0J\xf6rg M\xfcller', 'latin1'));
+
   it('may name its author in a chunk of its own', async () => {
-    const file = await aSample('png');
-    const data = Buffer.from('Author\0J\xf6rg M\xfcller', 'latin1');
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const chunk = Buffer.concat([length, Buffer.from('tEXt'), data, Buffer.alloc(4)]);
-    expect((await read(Buffer.concat([file.subarray(0, 33), chunk, file.subarray(33)]), png)).copyright).toBe(
-      'Jörg Müller',
-    );
+    expect((await read(await withChunks(author), png)).copyright).toBe('Jörg Müller');
+  });
+
+  it('whose few bytes unfold to hundreds of megabytes of words keeps nobody busy', async () => {
+    const one = await withChunks(packed('Comment'), author);
+    expect((await read(one, png)).copyright).toBe('Jörg Müller');
+    const many = await withChunks(...Array.from({ length: 900 }, () => packed('Author')), author);
+    const before = performance.now();
+    expect((await read(many, png)).copyright).toHaveLength(199);
+    expect(performance.now() - before).toBeLessThan(500);
   });
 });
 

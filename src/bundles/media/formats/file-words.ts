@@ -1,5 +1,6 @@
 // This is what a file says about itself: who made it and what it shows. Suggestions only, for those who
 // upload it. contract.md 15.2
+import { MAX_CAPTION_LENGTH, MAX_COPYRIGHT_LENGTH, MAX_SOURCE_LENGTH } from '../editing/constants.ts';
 import { BrokenImage } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
 import type { ByteReader } from '#kernel/byte-reader.ts';
@@ -23,8 +24,10 @@ export interface FileWords {
 
 /** No block of words is longer that anybody wrote by hand. */
 export const MAX_WORDS_BYTES = 256 * 1024;
-const MAX_CAPTION = 2000;
-const MAX_NAME = 200;
+/** Nor are all blocks of a file together: whoever repeats them keeps the server busy. */
+export const MAX_ALL_WORDS_BYTES = 4 * MAX_WORDS_BYTES;
+/** So many characters of a text are looked at: several times what is kept, since signs that nobody sees are left out. */
+const MAX_SAID = 8 * MAX_CAPTION_LENGTH;
 
 /** Returns what the uploaded file says; nothing when it can't be read. */
 export const readWords = async (bytes: ByteReader, format: ImageFormat): Promise<FileWords> => {
@@ -45,15 +48,16 @@ const toWords = (found: readonly FileCredit[]): FileWords => {
   const copyright = withoutSigns(first('creator', 'rights', 'credit'));
   const source = first('source', 'credit');
   return {
-    caption: cut(first('caption'), MAX_CAPTION),
-    copyright: cut(copyright, MAX_NAME),
-    source: source === copyright ? '' : cut(source, MAX_NAME),
+    caption: cut(first('caption'), MAX_CAPTION_LENGTH),
+    copyright: cut(copyright, MAX_COPYRIGHT_LENGTH),
+    source: source === copyright ? '' : cut(source, MAX_SOURCE_LENGTH),
   };
 };
 
 /** Cleans a text of control characters and of what can turn the direction of the words around. */
 const normalize = (text: string): string =>
   text
+    .slice(0, MAX_SAID)
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -1,6 +1,6 @@
 // GIF has blocks between a header and the one byte of the end. Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
-import { BrokenImage, isPadding, readExactly } from './image-format.ts';
+import { BrokenImage, demandFewParts, isPadding, readExactly } from './image-format.ts';
 import type { ImageFormat } from './image-format.ts';
 
 const IMAGE = 0x2c;
@@ -69,6 +69,7 @@ const neededBlocks = (file: Buffer): Buffer[] => {
     const end = dataEnd(file, dataAt);
     if (kind === IMAGE || isKeptExtension(label, file.toString('latin1', at + 3, at + 14)))
       kept.push(file.subarray(at, end));
+    demandFewParts(kept.length);
     at = end;
   }
 };

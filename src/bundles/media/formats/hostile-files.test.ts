@@ -110,6 +110,18 @@ describe('what lies within a file', () => {
     ));
 });
 
+describe('a file of a million parts, each of a few bytes', () => {
+  it.each([
+    ['gif', gif, Buffer.from('GIF89a\x0a\0\x0a\0\0\0\0', 'latin1'), [0x21, 0xf9, 0], [0x3b]],
+    ['jpeg', jpeg, Buffer.from([0xff, 0xd8]), [0xff, 0xdb, 0, 2], [0xff, 0xd9]],
+    ['webp', webp, Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), [0x41, 0x42, 0x43, 0x44, 0, 0, 0, 0], []],
+  ] as const)('is broken, before each of them is an object: %s', (_, format, head, part, end) => {
+    const many = Buffer.alloc(1_000_000 * part.length, Buffer.from(part));
+    const file = Buffer.concat([head, many, Buffer.from(end)]);
+    expect(() => format.withoutTraces!(file)).toThrow('too many parts');
+  });
+});
+
 describe('a BMP that says it is less than nothing wide', () => {
   it('is broken', async () => {
     const file = Buffer.from(await aSample('bmp', small));

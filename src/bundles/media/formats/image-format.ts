@@ -41,6 +41,14 @@ export class BrokenImage extends Error {
   }
 }
 
+/** No picture that moves has so many parts. Each is an object in memory, and an upload may be of parts of three bytes. */
+export const MAX_PARTS = 100_000;
+
+/** Throws BrokenImage for a file of more parts than any picture has. */
+export const demandFewParts = (count: number): void => {
+  if (count > MAX_PARTS) throw new BrokenImage('too many parts');
+};
+
 /** Reads `length` bytes, or throws BrokenImage at the end of the file. */
 export const readExactly = async (bytes: ByteReader, start: number, length: number): Promise<Buffer> => {
   const found = await bytes.read(start, length);

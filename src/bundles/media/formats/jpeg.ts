@@ -1,7 +1,8 @@
 // JPEG has segments with markers, then compressed scans up to the marker of the end. Reads what strangers send.
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { bufferReader } from '#kernel/byte-reader.ts';
-import { BrokenImage, isPadding, readExactly } from './image-format.ts';
+import { BrokenImage, demandFewParts, isPadding, readExactly } from './image-format.ts';
+import { MAX_ALL_WORDS_BYTES } from './file-words.ts';
 import type { FileCredit } from './file-words.ts';
 import type { ImageFormat, Inspection } from './image-format.ts';
 import { iptcResourceIn, iptcSegment, photoshopSegment, readIptc } from './iptc.ts';
@@ -110,13 +111,18 @@ const begins = (block: Buffer, name: string) => block.toString('latin1', 0, name
 const readCredits = async (bytes: ByteReader): Promise<readonly FileCredit[]> => {
   const iptc: FileCredit[] = [];
   const xmp: FileCredit[] = [];
+  let left = MAX_ALL_WORDS_BYTES;
   for await (const { marker, block } of headSegments(bytes)) {
     if (marker === SOS) break;
     if (marker !== APP1 && marker !== APP13) continue;
     const words = await block();
     const record = marker === APP13 && iptcResourceIn(words)?.record;
+    const isXmp = marker === APP1 && begins(words, XMP);
+    if (!record && !isXmp) continue;
+    left -= words.length;
+    if (left < 0) break;
     if (record) iptc.push(readIptc(record));
-    if (marker === APP1 && begins(words, XMP)) xmp.push(readXmp(words.subarray(XMP.length)));
+    if (isXmp) xmp.push(readXmp(words.subarray(XMP.length)));
   }
   return [...iptc, ...xmp];
 };
@@ -159,7 +165,8 @@ interface Segment {
 /** Reads all segments of the first picture in the file, those between its scans included; the scans lie between them. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
   let at = 2;
-  for (;;) {
+  for (let count = 0; ; count++) {
+    demandFewParts(count);
     const marker = file[at + 1];
     if (file[at] !== 0xff || marker === undefined) throw new BrokenImage('no segment where one should be');
     if (marker === EOI) return yield { marker, at, bytes: file.subarray(at, at + 2) };

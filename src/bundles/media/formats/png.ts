@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import type { ByteReader } from '#kernel/byte-reader.ts';
 import { bufferReader } from '#kernel/byte-reader.ts';
 import { BrokenImage, isPadding, readExactly } from './image-format.ts';
-import { MAX_WORDS_BYTES } from './file-words.ts';
+import { MAX_ALL_WORDS_BYTES, MAX_WORDS_BYTES } from './file-words.ts';
 import type { FileCredit } from './file-words.ts';
 import type { ImageFormat, Inspection } from './image-format.ts';
 import { orientationOf } from './tiff.ts';
@@ -40,9 +40,14 @@ export const png: ImageFormat = {
   },
   readCredits: async (bytes) => {
     const found: FileCredit[] = [];
+    let left = MAX_ALL_WORDS_BYTES;
     for await (const { name, length, data } of headChunks(bytes)) {
       if (!TEXT_CHUNKS.includes(name) || length > MAX_WORDS_BYTES) continue;
-      found.push(creditIn(name, await data()));
+      const { keyword, text } = textIn(name, await data());
+      // A few bytes unfold to a thousand times as many.
+      left -= Math.max(length, text.length);
+      if (left < 0) break;
+      found.push(creditIn(name, keyword, text));
     }
     return found;
   },
@@ -96,13 +101,17 @@ async function* headChunks(bytes: ByteReader): AsyncGenerator<HeadChunk> {
 
 const XMP_KEYWORD = 'XML:com.adobe.xmp';
 
-const creditIn = (name: string, data: Buffer): FileCredit => {
+const textIn = (name: string, data: Buffer): { keyword: string; text: Buffer } => {
   const keyword = data.toString('latin1', 0, Math.max(0, data.indexOf(0)));
   const rest = data.subarray(keyword.length + 1);
   const text = name === 'tEXt' ? rest : name === 'zTXt' ? unpacked(rest.subarray(1)) : textOf(rest);
-  if (keyword === XMP_KEYWORD) return readXmp(text);
-  return textCredit(keyword, text.toString(name === 'iTXt' ? 'utf8' : 'latin1'));
+  return { keyword, text };
 };
+
+const creditIn = (name: string, keyword: string, text: Buffer): FileCredit =>
+  keyword === XMP_KEYWORD
+    ? readXmp(text)
+    : textCredit(keyword, text.toString(name === 'iTXt' ? 'utf8' : 'latin1'));
 
 /** Returns the text, in front of which stand two flags, the language and the keyword in that language. */
 const textOf = (rest: Buffer): Buffer => {

@@ -1,5 +1,5 @@
 // WebP is a RIFF file of chunks. It is accepted only when the portal says so. Reads what strangers send.
-import { BrokenImage, readExactly } from './image-format.ts';
+import { BrokenImage, demandFewParts, readExactly } from './image-format.ts';
 import { MAX_WORDS_BYTES } from './file-words.ts';
 import type { ImageFormat } from './image-format.ts';
 import { readXmp } from './xmp.ts';
@@ -65,6 +65,7 @@ const neededChunks = (file: Buffer): Buffer[] => {
     const chunk = Buffer.from(file.subarray(at, at + 8 + length + (length % 2)));
     if (name === 'VP8X') chunk[8]! &= ~DROPPED_FLAGS;
     if (!DROPPED_CHUNKS.includes(name)) kept.push(chunk);
+    demandFewParts(kept.length);
     at += 8 + length + (length % 2);
   }
   return kept;

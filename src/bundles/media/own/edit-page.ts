@@ -13,9 +13,9 @@ import { findUses } from '../editing/uses.ts';
 import { elementPaths } from '../elements/paths.ts';
 import { refusalOf } from '../elements/seen-image.ts';
 import { imageObjOf } from '../image-obj.ts';
-import { toPictureView } from '../pictures.ts';
 import { mayEditImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
+import { toDecidedPicture } from '../rights/preview.ts';
 import { ownPaths } from './paths.ts';
 import * as texts from './texts.ts';
 import { OwnImagePage } from './ui/OwnImagePage.tsx';
@@ -40,7 +40,7 @@ export const loadEditPage = async (ctx: Ctx, id: number, form?: TypedForm): Prom
   ]);
   const view: OwnImagePageView = {
     shell,
-    picture: toPictureView(ctx, image),
+    picture: toDecidedPicture(ctx, image),
     image: imageObjOf(ctx, image),
     copyrightRequired,
     typed: form?.typed ?? {},

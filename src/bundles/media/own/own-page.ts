@@ -17,6 +17,7 @@ import type { PictureView } from '../views.ts';
 import { OLDER_QUERY, OWN_IMAGES_PAGE } from './constants.ts';
 import { ownPaths } from './paths.ts';
 import { countUses, listOwnImages } from './queries.ts';
+import type { UseCount } from './queries.ts';
 import * as texts from './texts.ts';
 import { OwnImagesPage } from './ui/OwnImagesPage.tsx';
 import type { OwnImageView, OwnImagesView, OwnUploadsView } from './views.ts';
@@ -66,19 +67,23 @@ const toOwnImageViews = async (ctx: Ctx, rows: readonly Image[]): Promise<OwnIma
   const ids = rows.map(({ id }) => id);
   const bare = new Map(rows.map((image) => [image.id, toPictureView(ctx, image)]));
   const [pictures, uses] = await Promise.all([withControls(ctx, bare, ids), countUses(ctx, ids)]);
-  return rows.map((image) => toOwnImageView(image, pictures.get(image.id)!, uses.get(image.id) ?? 0));
+  return rows.map((image) => toOwnImageView(image, pictures.get(image.id)!, uses.get(image.id)));
 };
 
-const toOwnImageView = (image: Image, picture: PictureView, uses: number): OwnImageView => ({
+const toOwnImageView = (image: Image, picture: PictureView, uses: UseCount | undefined): OwnImageView => ({
   picture,
   name: image.caption || image.filename || texts.unnamed(image.id),
   credit: image.copyright ? photo(image.copyright) : null,
   facts: texts.facts(texts.pixels(image.width, image.height), dayText(image.createdAt)),
-  uses: uses === 0 ? texts.usedNowhere : texts.usedIn(uses),
-  isUsed: uses > 0,
+  uses: usesText(uses),
   ...stateOf(image),
   editHref: url(ownPaths.image, { id: image.id }),
 });
+
+const usesText = ({ shown, all }: UseCount = { shown: 0, all: 0 }): string => {
+  if (shown > 0) return texts.usedIn(shown);
+  return all > 0 ? texts.usedLater : texts.usedNowhere;
+};
 
 const stateOf = (image: Image): Pick<OwnImageView, 'state' | 'failure'> => {
   const { access, block, blockReason, failure, isStub, sizes } = image;

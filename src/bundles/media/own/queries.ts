@@ -1,6 +1,7 @@
 // Reads one's own pictures.
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { isShownThere } from '../queries.ts';
 import type { Image } from '../queries.ts';
 import { images, imageUses } from '../schema.ts';
 
@@ -19,13 +20,21 @@ export const listOwnImages = async (ctx: Ctx, ownerId: number, { before, limit }
     .orderBy(desc(images.id))
     .limit(limit);
 
-/** Counts how many things show each image; those that nothing shows are missing. */
-export const countUses = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+export interface UseCount {
+  /** The number of things in which readers may come across it. */
+  readonly shown: number;
+  /** The number of all things that need it, also those that aren't out yet. */
+  readonly all: number;
+}
+
+/** Counts how many things show each image; those that nothing needs are missing. */
+export const countUses = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, UseCount>> => {
   if (ids.length === 0) return new Map();
+  const shown = sql`count(*) filter (where ${isShownThere(ctx)})`.mapWith(Number);
   const rows = await ctx.db
-    .select({ id: imageUses.imageId, uses: count() })
+    .select({ id: imageUses.imageId, shown, all: count() })
     .from(imageUses)
     .where(inArray(imageUses.imageId, [...ids]))
     .groupBy(imageUses.imageId);
-  return new Map(rows.map(({ id, uses }) => [id, uses]));
+  return new Map(rows.map(({ id, ...uses }) => [id, uses]));
 };

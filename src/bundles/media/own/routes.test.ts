@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { withTransaction } from '#kernel/ctx.ts';
+import { USUAL_TIME_ZONE, endOfDay, setTimeZone } from '#kernel/calendar.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { requiresCopyright } from '../editing/settings.ts';
 import { aSample } from '../formats/test-data.ts';
 import { findImages } from '../queries.ts';
+import { images } from '../schema.ts';
 import { anImage } from '../test-data.ts';
 import { setImageUses } from '../uses.ts';
 import { OWN_IMAGES_PAGE } from './constants.ts';
@@ -78,6 +83,17 @@ describe('GET /konto/bilder', () => {
       /Kein Bild darin\..*Unfug.*Nicht verwendbar.*IMG_7\.jpg.*Wird bearbeitet.*Ohne Nachweis.*nirgends gezeigt.*Die Mühle.*Foto: Ruth Brandt.*einmal gezeigt/,
     );
     expect(words).not.toContain('Fremdes Bild');
+  });
+
+  it('counts what readers come across, and neither the manuscript behind it nor what isn’t out', async () => {
+    const { id: ownerId, get } = await aMember();
+    const [out, later] = [await anImage(ctx, { ownerId }), await anImage(ctx, { ownerId })];
+    await withTransaction(ctx, async (ctx) => {
+      const [shown, waiting] = [out, later].map(({ id: imageId }) => ({ imageId, isPublic: false }));
+      await setImageUses(ctx, { type: 'article', id: 2 }, [{ ...shown!, isPublic: true }]);
+      await setImageUses(ctx, { type: 'manuscript', id: 2 }, [shown!, waiting!]);
+    });
+    expect(wordsOf((await get('/konto/bilder')).body)).toMatch(/noch nicht gezeigt.*einmal gezeigt/);
   });
 
   it('gives each no more controls than a narrow picture has room for', async () => {
@@ -156,11 +172,26 @@ const fields = (changes: Record<string, string> = {}) =>
     'rotation[degrees]': '0',
     ...changes,
   }).toString();
+/** Reads the fields of the form as a browser would send them. */
+const fieldsIn = (html: string): Record<string, string> => {
+  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [
+    /name="([^"]*)"/.exec(tag)?.[1] ?? '',
+    /value="([^"]*)"/.exec(tag)?.[1] ?? '',
+  ]);
+  const areas = [...html.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>([^<]*)</g)];
+  const selects = [...html.matchAll(/<select [^>]*name="([^"]*)"[\s\S]*?<\/select>/g)].map(
+    ([select, name]) => [name, /<option[^>]*selected=""[^>]*>/.exec(select)?.[0] ?? ''],
+  );
+  const chosen = selects.map(([name, option = '']) => [name, /value="([^"]*)"/.exec(option)?.[1] ?? '']);
+  const all = [...inputs, ...areas.map(([, name, text]) => [name, text]), ...chosen];
+  return Object.fromEntries(all.filter(([name = '']) => name.includes('['))) as Record<string, string>;
+};
 const aPicture = async (changes = {}) => {
   const member = await aMember();
   const image = await anImage(ctx, { ownerId: member.id, focusX: 30, focusY: 20, ...changes });
   return {
     ...member,
+    imageId: image.id,
     href: `/konto/bilder/${image.id}`,
     read: async () => (await findImages(ctx, [image.id])).get(image.id)!,
   };
@@ -183,6 +214,44 @@ describe('/konto/bilder/{id}, without JavaScript', () => {
     expect(await read()).toMatchObject({ rotation: 90, focusX: 80, focusY: 30, isStub: true });
   });
 
+  it('leaves alone what the form left as it was, whatever has become of it since', async () => {
+    const { get, post, href, imageId, read } = await aPicture({ alt: 'Nebel' });
+    const form = fieldsIn((await get(href)).body);
+    await ctx.db.update(images).set({ rotation: 90, caption: 'Neue Worte' }).where(eq(images.id, imageId));
+    const { statusCode } = await post(
+      href,
+      new URLSearchParams({ ...form, 'rights[alt]': 'Eis' }).toString(),
+    );
+    expect(statusCode).toBe(303);
+    expect(await read()).toMatchObject({ rotation: 90, caption: 'Neue Worte', alt: 'Eis' });
+  });
+
+  it('says what is wrong beside what was changed since, not beside what was there before', async () => {
+    const { get, post, href, imageId } = await aPicture();
+    const form = fieldsIn((await get(href)).body);
+    await ctx.db.update(images).set({ caption: 'Neue Worte' }).where(eq(images.id, imageId));
+    const refused = await post(
+      href,
+      new URLSearchParams({ ...form, 'focuspoint[focus_x]': '120' }).toString(),
+    );
+    expect([refused.statusCode, fieldsIn(refused.body)]).toMatchObject([
+      422,
+      { 'caption[caption]': 'Neue Worte', 'focuspoint[focus_x]': '120', 'before[focus_x]': '30' },
+    ]);
+  });
+
+  it('asks for a credit that the portal demands, also where there was none before', async () => {
+    const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    const { get, post, href } = await aPicture({ copyright: '' });
+    const form = new URLSearchParams(fieldsIn((await get(href)).body)).toString();
+    expect((await post(href, form)).statusCode).toBe(303);
+    await changeSetting(actAs(ctx, admin.viewer), requiresCopyright, true);
+    const refused = await post(href, form);
+    expect(refused.statusCode).toBe(422);
+    expect(wordsOf(refused.body)).toContain('Bitte nennen Sie, von wem das Bild ist.');
+    await changeSetting(actAs(ctx, admin.viewer), requiresCopyright, false);
+  });
+
   it('comes back with what was typed and what is wrong', async () => {
     const { post, href, read } = await aPicture();
     const { statusCode, body } = await post(
@@ -200,6 +269,34 @@ describe('/konto/bilder/{id}, without JavaScript', () => {
     expect(wordsOf((await get(href)).body)).toContain(
       'Das Bild wird gerade bearbeitet und kann deshalb nicht editiert werden. Bitte versuchen sie es später noch einmal!',
     );
+  });
+
+  it('leaves the end of a licence as it is when something else is saved, by whatever clocks', async () => {
+    setTimeZone('Atlantic/Canary');
+    try {
+      const licenceEndsAt = endOfDay('2099-12-31')!;
+      const { get, post, href, read } = await aPicture({ licenceEndsAt });
+      const [, day] =
+        /name="rights\[licence_ends_at\]"[^>]* value="([^"]*)"/.exec((await get(href)).body) ?? [];
+      expect(day).toBe('2099-12-31');
+      await post(href, fields({ 'rights[licence_ends_at]': day! }));
+      expect((await read()).licenceEndsAt).toEqual(licenceEndsAt);
+    } finally {
+      setTimeZone(USUAL_TIME_ZONE);
+    }
+  });
+
+  it('shows a picture whose licence has ended to whoever may prolong it', async () => {
+    const { get, href, imageId } = await aPicture({
+      access: 'blocked',
+      block: 'expired',
+      licenceEndsAt: new Date('2020-01-01T00:00:00Z'),
+    });
+    for (const address of [href, `${href}/loeschen`]) {
+      const { body } = await get(address);
+      expect(body).toContain(`/cockpit/bilder/${imageId}/vorschau/v1_`);
+      expect(body).not.toContain('/media/image/');
+    }
   });
 
   it('is not for others', async () => {

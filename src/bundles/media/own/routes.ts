@@ -6,8 +6,10 @@ import { url } from '#kernel/named-routes.ts';
 import { objectOf } from '#kernel/parameters.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { readSetting } from '#bundles/settings/public.ts';
 import { editImage } from '../editing/commands.ts';
 import { readEdit } from '../editing/edit.ts';
+import { requiresCopyright } from '../editing/settings.ts';
 import { imageIsStub } from '../editing/texts.ts';
 import { IMAGE_UPLOAD } from '../image-upload.ts';
 import { mayUploadImage } from '../policy.ts';
@@ -53,9 +55,10 @@ const mountImage = (app: Routes) => {
     ownPaths.save,
     { access: 'signed-in', params, body: input.OwnImageBody },
     async ({ ctx, params, body }) => {
+      const touched = withoutUntouched(body, await readSetting(ctx, requiresCopyright));
       const refuse = (status: number, errors: Readonly<Record<string, string>>) =>
-        loadEditPage(ctx, params.id, { status, errors, typed: typedIn(body) });
-      const read = readEdit(withoutUntouchedFocus(body));
+        loadEditPage(ctx, params.id, { status, errors, typed: typedIn(touched) });
+      const read = readEdit(touched);
       if (read.kind === 'invalid') return refuse(422, read.errors);
       const outcome = await editImage(ctx, params.id, read.value);
       if (outcome.kind === 'stub') return refuse(409, { caption: imageIsStub });
@@ -67,17 +70,28 @@ const mountImage = (app: Routes) => {
 
 /** Returns what the fields held, whatever module they belong to. */
 const typedIn = (body: Readonly<Record<string, unknown>>): Record<string, string> => {
-  const fields = Object.entries(body)
-    .filter(([name]) => name !== 'before')
-    .flatMap(([, part]) => Object.entries(objectOf(part) ?? {}));
+  const fields = Object.values(body).flatMap((part) => Object.entries(objectOf(part) ?? {}));
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 };
 
-/** Takes out a focus that was left as it was, so that it turns with the picture. contract.md 13 */
-const withoutUntouchedFocus = ({ before, ...body }: Readonly<Record<string, unknown>>) => {
-  const [was, is] = [objectOf(before), objectOf(body['focuspoint'])];
-  const isUntouched = was && is && was['focus_x'] === is['focus_x'] && was['focus_y'] === is['focus_y'];
-  if (!isUntouched) return body;
-  const { focuspoint: _untouched, ...rest } = body;
-  return rest;
+/**
+ * Takes out what was left as it was when the form came: somebody may have changed it since, and a focus turns with the picture.
+ * A credit that is demanded and was left empty stays, to be refused. contract.md 13
+ */
+const withoutUntouched = (
+  { before, ...modules }: Readonly<Record<string, unknown>>,
+  demandsCredit: boolean,
+): Record<string, unknown> => {
+  const was = objectOf(before) ?? {};
+  const touched = Object.entries(modules).flatMap(([module, part]) => {
+    const fields = objectOf(part);
+    if (!fields) return [[module, part] as const];
+    const changed = Object.entries(fields).filter(
+      ([name, value]) => value !== was[name] || (demandsCredit && name === 'copyright' && value === ''),
+    );
+    if (changed.length === 0) return [];
+    // The two numbers of a focus belong together.
+    return [[module, module === 'focuspoint' ? fields : Object.fromEntries(changed)] as const];
+  });
+  return Object.fromEntries(touched);
 };

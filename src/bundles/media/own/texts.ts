@@ -17,6 +17,8 @@ export const toNewest = 'Zu den neuesten Bildern';
 export const withoutCredit = 'Ohne Nachweis';
 export const usedNowhere = 'nirgends gezeigt';
 export const usedIn = (count: number) => (count === 1 ? 'einmal gezeigt' : `${count}-mal gezeigt`);
+/** It stands in what isn't out yet. */
+export const usedLater = 'noch nicht gezeigt';
 export const waiting = 'Wird bearbeitet';
 export const failed = 'Nicht verwendbar';
 export const quarantined = 'Gesperrt';

@@ -14,7 +14,6 @@ export interface OwnImageView {
   /** The size and the day. */
   readonly facts: string;
   readonly uses: string;
-  readonly isUsed: boolean;
   /** What is the matter with it, in one word; null when it is ready. */
   readonly state: string | null;
   /** Stands where the picture would be; null where there is one, or will be. */

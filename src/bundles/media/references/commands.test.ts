@@ -202,6 +202,23 @@ describe('somebody who leaves', () => {
     await ownReferences.eraseFor(ctx, id, { keepsComments: true });
     expect(await ownReferences.exportFor(ctx, id)).toEqual([]);
   });
+
+  it('of two accounts of a person become one, and what either had saved stays saved', async () => {
+    const [going, staying] = [await aMember(), await aMember()];
+    const [twin, other] = [
+      await anImage(ctx, { isReleased: true }),
+      await anImage(ctx, { isReleased: true }),
+    ];
+    await changeReferences(going.as, [keyOf(twin.id)], 'save-add');
+    await changeReferences(going.as, [keyOf(other.id)], 'reference-add');
+    await changeReferences(staying.as, [keyOf(twin.id)], 'reference-add');
+    await changeReferences(staying.as, [keyOf(other.id)], 'save-add');
+    const { mergeInto } = ownReferences;
+    if (mergeInto === 'left') throw new Error('lists go along');
+    await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: going.id, intoId: staying.id }));
+    expect(await rowsOn(staying.id, 'saved')).toHaveLength(2);
+    expect(await listReferences(ctx, going.id)).toEqual([]);
+  });
 });
 
 describe('any sequence of actions', () => {

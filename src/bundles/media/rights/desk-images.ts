@@ -2,10 +2,11 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
-import { hasRole } from '#kernel/viewer.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { findPeopleByPrefix } from '#bundles/users/public.ts';
+import { isShownThere } from '../queries.ts';
 import { images, imageUses } from '../schema.ts';
 import { DESK_PAGE_LENGTH, OWNERS_SEARCHED, SOON_DAYS } from './constants.ts';
 import type { DeskFilter } from './constants.ts';
@@ -50,19 +51,17 @@ export const listForDesk = async (ctx: Ctx, options: DeskOptions): Promise<DeskR
     : { ids, hasNewer: before !== undefined, hasOlder: hasMore };
 };
 
-/** Finds what shows these images, in one query. */
+/** Finds what shows these images to readers, in one query. */
 export const usesOf = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db
     .select({ imageId: imageUses.imageId, type: imageUses.type, id: imageUses.objectId })
     .from(imageUses)
-    .where(inArray(imageUses.imageId, [...ids]))
+    .where(and(inArray(imageUses.imageId, [...ids]), isShownThere(ctx)))
     .orderBy(imageUses.type, desc(imageUses.objectId));
 
 const isLookedAfter = (viewer: Viewer): SQL | undefined => {
-  if (hasRole(viewer, 'moderator')) return undefined;
-  const paths = viewer.roles
-    .map(({ locationPath }) => locationPath)
-    .filter((path) => path !== '' && hasRole(viewer, 'moderator', path));
+  const paths = activeRolePaths(viewer, 'moderator');
+  if (paths.includes('')) return undefined;
   const isThere = or(...paths.map((path) => sql`starts_with(${imageUses.locationPath}, ${path})`));
   const isUse = eq(imageUses.imageId, images.id);
   return isThere ? sql`exists (select from ${imageUses} where ${and(isUse, isThere)})` : sql`false`;

@@ -8,10 +8,8 @@ import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary, ContentType } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { notFound } from '#kernel/errors.ts';
+import { forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { hasRole, isSignedIn } from '#kernel/viewer.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import { controlsFor } from '../elements/controls.ts';
@@ -19,10 +17,10 @@ import { refusalOf } from '../elements/seen-image.ts';
 import { licenceOf } from '../licences/constants.ts';
 import { lastMomentOf } from '../licences/rules.ts';
 import { ownPaths } from '../own/paths.ts';
-import { toPictureView } from '../pictures.ts';
 import { mayEditImage, mayQuarantineImage, maySeeImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
+import { IMAGE_TABLE } from '../table/image-table.ts';
 import { nameOf } from '../table/names.ts';
 import { imageTabs } from '../table/tabs.ts';
 import { takesFromOther } from './blocking.ts';
@@ -30,7 +28,7 @@ import { DESK_FILTERS, MAX_BLOCK_REASON_LENGTH, USES_LISTED } from './constants.
 import { listForDesk, usesOf } from './desk-images.ts';
 import type { DeskRows, DeskOptions } from './desk-images.ts';
 import { rightsPaths } from './paths.ts';
-import { previewBase } from './preview.ts';
+import { toDecidedPicture } from './preview.ts';
 import * as texts from './texts.ts';
 import { ImageDeskPage } from './ui/ImageDeskPage.tsx';
 import { QuarantinePage } from './ui/QuarantinePage.tsx';
@@ -38,7 +36,9 @@ import type { DeskImageView, DeskPicture, ImageDeskView, QuarantinePageView } fr
 
 const HEAD = { title: texts.deskTitle, robots: 'noindex' };
 
+/** Throws 403 for who looks after no images. */
 export const loadImageDesk = async (ctx: Ctx, options: DeskOptions): Promise<PageAnswer> => {
+  if (!IMAGE_TABLE.may(ctx.viewer)) throw forbidden();
   const [desk, list] = await Promise.all([loadDesk(ctx, url(rightsPaths.desk)), listForDesk(ctx, options)]);
   const { filter, search } = options;
   const view: ImageDeskView = {
@@ -87,12 +87,9 @@ export const loadQuarantinePage = async (ctx: Ctx, id: number, typed?: TypedReas
 
 /** Returns the entry for whoever looks after the images of some place. */
 export const imageDeskEntry = async ({ viewer }: Ctx): Promise<DeskEntry | undefined> =>
-  isSignedIn(viewer) && looksAfterImages(viewer)
+  IMAGE_TABLE.may(viewer)
     ? { name: texts.deskTitle, href: url(rightsPaths.desk), area: 'cockpit', order: 40 }
     : undefined;
-
-const looksAfterImages = (viewer: Viewer) =>
-  viewer.roles.some(({ locationPath }) => hasRole(viewer, 'moderator', locationPath));
 
 const neighboursOf = ({ filter, search }: DeskOptions, { ids, hasNewer, hasOlder }: DeskRows) => {
   const hrefOf = (window: { vor: number } | { nach: number }) =>
@@ -162,9 +159,8 @@ export const pictureFor = (ctx: Ctx, image: AskedImage): DeskPicture => {
   if (sizes.length === 0)
     return { kind: 'hidden', placeholder, text: isStub ? texts.pictureWaits : texts.noPicture };
   if (!maySeeImage(ctx.viewer, image)) return { kind: 'hidden', placeholder, text: texts.hiddenPicture };
-  const picture = toPictureView(ctx, image);
-  const shown = image.access === 'blocked' ? { ...picture, base: previewBase(image), query: '' } : picture;
-  return { kind: 'picture', picture: { ...shown, controls: controlsFor(ctx.viewer, image) } };
+  const controls = controlsFor(ctx.viewer, image);
+  return { kind: 'picture', picture: { ...toDecidedPicture(ctx, image), controls } };
 };
 
 const marksOf = ({ block, failure, isStub }: AskedImage): DeskImageView['marks'] => [

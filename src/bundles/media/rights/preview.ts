@@ -6,14 +6,26 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { keyOfAsked, parseFileName } from '../image-addresses.ts';
+import { toPictureView } from '../pictures.ts';
 import { maySeeImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { Image } from '../queries.ts';
+import type { PictureView } from '../views.ts';
 import { rightsPaths } from './paths.ts';
 
 /** Gives everything before `_{size}` of these addresses. */
-export const previewBase = ({ id, version }: Pick<Image, 'id' | 'version'>): string =>
+const previewBase = ({ id, version }: Pick<Image, 'id' | 'version'>): string =>
   url(rightsPaths.preview, { id, file: version });
+
+/**
+ * Returns the picture for pages of those who may do something about it: one that is blocked lies at addresses of its own, so
+ * that whoever prolongs its licence sees it.
+ */
+export const toDecidedPicture = (ctx: Ctx, image: Image): PictureView => {
+  const picture = toPictureView(ctx, image);
+  const isMade = image.sizes.length > 0;
+  return image.access === 'blocked' && isMade ? { ...picture, base: previewBase(image), query: '' } : picture;
+};
 
 /** Throws 404 for what isn't there, also to those who don't decide on it. */
 export const loadPreview = async (ctx: Ctx, id: number, file: string): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { withTransaction } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -16,6 +16,7 @@ import { anImage } from '../test-data.ts';
 import { setImageUses } from '../uses.ts';
 import { expireImages, quarantineImage } from './commands.ts';
 import { DESK_PAGE_LENGTH } from './constants.ts';
+import { imageDeskEntry } from './desk-page.ts';
 import type { DeskFilter } from './constants.ts';
 
 const app = await testApp();
@@ -197,9 +198,36 @@ describe('GET /cockpit/bilder', () => {
     expect(body).toMatch(/<a href="\/cockpit\/bilder" aria-current="page">Bilder/);
   });
 
+  it('counts no manuscript among what shows an image', async () => {
+    const place = await aPlace(ctx);
+    const article = await anArticle(ctx, { headline: 'Elf zu zehn', locationId: place.id });
+    const { id: imageId } = await anImage(ctx);
+    await withTransaction(ctx, async (ctx) => {
+      const there = { id: article.id, locationPath: place.path };
+      await setImageUses(ctx, { type: 'article', ...there }, [{ imageId, isPublic: true }]);
+      await setImageUses(ctx, { type: 'manuscript', ...there }, [{ imageId, isPublic: false }]);
+    });
+    const { body } = await get('/cockpit/bilder', await moderatorAt(place.path));
+    expect(body).toContain('Elf zu zehn');
+    expect(body).not.toContain('an einer weiteren Stelle');
+    expect((await get('/cockpit/bilder/tabelle', moderator)).body).not.toContain('und 1 weitere');
+  });
+
   it('is closed to visitors and members', async () => {
     expect((await get('/cockpit/bilder')).headers.location).toMatch(/^\/anmelden\?next=/);
     expect((await get('/cockpit/bilder', member)).statusCode).toBe(403);
+  });
+
+  it('is closed to suspended moderators, who aren’t led there either', async () => {
+    const suspended = await aUser(ctx, {
+      roles: [{ role: 'moderator', locationPath: '' }],
+      suspendedUntil: new Date(Date.now() + DAY_MS),
+    });
+    const browser = await signedIn(app, suspended);
+    expect((await get('/cockpit/bilder', browser)).statusCode).toBe(403);
+    expect((await get('/cockpit/bilder/tabelle', browser)).statusCode).toBe(403);
+    const viewer = { ...suspended.viewer, isSuspended: true };
+    expect(await imageDeskEntry(actAs(ctx, viewer))).toBeUndefined();
   });
 
   it('shows moderators no more of an image that is not for everybody than that it is there', async () => {

@@ -111,6 +111,21 @@ describe('a HEIC', () => {
     file.writeUInt32BE(0x7fff_ffff, place);
     expect(() => heic.withoutTraces!(file)).toThrow(BrokenImage);
   });
+
+  it('is broken when its places are told in numbers that the format doesn’t have', () => {
+    const file = aHeic();
+    file[file.indexOf('iloc') + 8] = 0x74;
+    expect(() => heic.withoutTraces!(file)).toThrow(BrokenImage);
+  });
+
+  it('is broken when it has thousands of pieces of which nothing is told', () => {
+    // The items are three, the numbers of all their pieces take no byte, and each claims as many pieces as can be.
+    const file = aHeic();
+    const place = file.indexOf('iloc') + 8;
+    file.writeUInt16BE(0, place);
+    for (let item = 0; item < 3; item++) file.writeUInt16BE(0xffff, place + 4 + item * 6 + 4);
+    expect(() => heic.withoutTraces!(file)).toThrow('many pieces of which nothing is told');
+  });
 });
 
 describe('a HEIC that somebody spoilt', () => {

@@ -83,12 +83,18 @@ interface Extent {
   readonly length: number;
 }
 
+/** The widths that numbers of a place may have. */
+const NUMBER_BYTES = [0, 4, 8];
+
 /** Reads where each item lies. The widths of all numbers are told in front of them. */
 const extentsOf = (file: Buffer, { at, length }: Box): Extent[] => {
   const end = at + length;
   const version = file[at + 8]!;
   const [offsetBytes, lengthBytes] = [file[at + 12]! >> 4, file[at + 12]! & 15];
   const [baseBytes, indexBytes] = [file[at + 13]! >> 4, version > 0 ? file[at + 13]! & 15 : 0];
+  if (![offsetBytes, lengthBytes, baseBytes, indexBytes].every((bytes) => NUMBER_BYTES.includes(bytes)))
+    throw new BrokenImage('numbers of an odd width');
+  const extentBytes = indexBytes + offsetBytes + lengthBytes;
   let here = at + 14;
   const next = (bytes: number): number => {
     if (here + bytes > end) throw new BrokenImage('a list of places that breaks off');
@@ -103,7 +109,10 @@ const extentsOf = (file: Buffer, { at, length }: Box): Extent[] => {
     const method = version > 0 ? next(2) & 15 : 0;
     next(2);
     const base = next(baseBytes);
-    for (let extents = next(2); extents > 0; extents--) {
+    let extents = next(2);
+    // An item may lie in one piece of which nothing is told. Thousands of them in no bytes at all would fill the memory.
+    if (extents > 1 && extentBytes === 0) throw new BrokenImage('many pieces of which nothing is told');
+    for (; extents > 0; extents--) {
       next(indexBytes);
       const start = base + next(offsetBytes);
       found.push({ id, method, start, length: next(lengthBytes) });

@@ -11,6 +11,7 @@ import {
   MAX_SOURCE_LENGTH,
   ROTATIONS,
 } from '../../editing/constants.ts';
+import type { ImageObj } from '../../image-obj.ts';
 import { LICENCES } from '../../licences/constants.ts';
 import * as editorTexts from '../../ui/image-editor/texts.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -37,24 +38,29 @@ export const OwnImagePage = ({ view }: { view: OwnImagePageView }) => (
 );
 
 const EditForm = ({ view }: { view: OwnImagePageView }) => {
-  const { image, typed, errors } = view;
-  const field = (name: string, saved: string | number | null) => ({
+  const { typed, errors } = view;
+  const saved = savedOf(view.image);
+  const field = (name: FieldName) => ({
     id: `f-${name}`,
     error: errors[name],
-    defaultValue: typed[name] ?? saved ?? '',
+    defaultValue: typed[name] ?? saved[name],
   });
   return (
     <form method="post" action={view.saveHref} className={styles.form}>
       <ErrorSummary errors={errors} />
+      {/* What was there before goes along: a field that was left as it was changes nothing, whatever has become of it since. */}
+      {Object.entries(saved).map(([name, value]) => (
+        <input key={name} type="hidden" name={`before[${name}]`} value={value} />
+      ))}
       <Field
-        {...field('caption', image.caption)}
+        {...field('caption')}
         name="caption[caption]"
         label={editorTexts.caption}
         rows={2}
         maxLength={MAX_CAPTION_LENGTH}
       />
       <Field
-        {...field('copyright', image.copyright)}
+        {...field('copyright')}
         name="copyright[copyright]"
         label={editorTexts.copyright}
         help={editorTexts.copyrightHelp}
@@ -62,20 +68,20 @@ const EditForm = ({ view }: { view: OwnImagePageView }) => {
         maxLength={MAX_COPYRIGHT_LENGTH}
       />
       <Field
-        {...field('alt', image.alt)}
+        {...field('alt')}
         name="rights[alt]"
         label={editorTexts.alt}
         help={editorTexts.altHelp}
         maxLength={MAX_ALT_LENGTH}
       />
-      <FocusFields view={view} field={field} />
+      <FocusFields field={field} />
       <Field
-        {...field('degrees', image.rotation)}
+        {...field('degrees')}
         name="rotation[degrees]"
         label={texts.rotation}
         options={ROTATIONS.map((degrees) => ({ value: String(degrees), name: texts.degrees(degrees) }))}
       />
-      <RightsFields view={view} field={field} />
+      <RightsFields field={field} />
       <div>
         <Button type="submit" variant="main">
           {texts.save}
@@ -85,22 +91,32 @@ const EditForm = ({ view }: { view: OwnImagePageView }) => {
   );
 };
 
+/** Returns what is saved, by the names of the fields and as these write it. */
+const savedOf = (image: ImageObj) => ({
+  caption: image.caption,
+  copyright: image.copyright,
+  alt: image.alt,
+  focus_x: String(image.focus_x),
+  focus_y: String(image.focus_y),
+  degrees: String(image.rotation),
+  source: image.source,
+  licence: image.licence,
+  licence_ends_at: image.licence_last_day ?? '',
+  is_released: image.is_released ? '1' : '0',
+});
+
+type FieldName = keyof ReturnType<typeof savedOf>;
+
 interface FieldsProps {
-  readonly view: OwnImagePageView;
-  readonly field: (
-    name: string,
-    saved: string | number | null,
-  ) => { id: string; error: string | undefined; defaultValue: string | number };
+  readonly field: (name: FieldName) => { id: string; error: string | undefined; defaultValue: string };
 }
 
-/** Draws the fields of the focus. What it was before goes along: a focus that was left as it was turns with the picture. */
-const FocusFields = ({ view: { image }, field }: FieldsProps) => (
+/** Draws the fields of the focus, which turns with the picture where it was left as it was. */
+const FocusFields = ({ field }: FieldsProps) => (
   <>
-    <input type="hidden" name="before[focus_x]" value={image.focus_x} />
-    <input type="hidden" name="before[focus_y]" value={image.focus_y} />
     <div className={styles.pair}>
       <Field
-        {...field('focus_x', image.focus_x)}
+        {...field('focus_x')}
         name="focuspoint[focus_x]"
         label={editorTexts.focusX}
         type="number"
@@ -109,7 +125,7 @@ const FocusFields = ({ view: { image }, field }: FieldsProps) => (
         step={0.1}
       />
       <Field
-        {...field('focus_y', image.focus_y)}
+        {...field('focus_y')}
         name="focuspoint[focus_y]"
         label={editorTexts.focusY}
         type="number"
@@ -122,10 +138,10 @@ const FocusFields = ({ view: { image }, field }: FieldsProps) => (
   </>
 );
 
-const RightsFields = ({ view: { image }, field }: FieldsProps) => (
+const RightsFields = ({ field }: FieldsProps) => (
   <>
     <Field
-      {...field('source', image.source)}
+      {...field('source')}
       name="rights[source]"
       label={editorTexts.source}
       help={editorTexts.sourceHelp}
@@ -133,20 +149,20 @@ const RightsFields = ({ view: { image }, field }: FieldsProps) => (
     />
     <div className={styles.pair}>
       <Field
-        {...field('licence', image.licence)}
+        {...field('licence')}
         name="rights[licence]"
         label={editorTexts.licence}
         options={Object.entries(LICENCES).map(([value, { name }]) => ({ value, name }))}
       />
       <Field
-        {...field('licence_ends_at', image.licence_ends_at?.slice(0, 10) ?? null)}
+        {...field('licence_ends_at')}
         name="rights[licence_ends_at]"
         label={editorTexts.licenceEnd}
         type="date"
       />
     </div>
     <Field
-      {...field('is_released', image.is_released ? '1' : '0')}
+      {...field('is_released')}
       name="rights[is_released]"
       label={texts.releaseLabel}
       options={[

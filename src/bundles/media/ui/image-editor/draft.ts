@@ -38,7 +38,7 @@ export const draftOf = (image: ImageObj): Draft => ({
   alt: image.alt,
   source: image.source,
   licence: image.licence,
-  licenceEnd: image.licence_ends_at?.slice(0, 10) ?? '',
+  licenceEnd: image.licence_last_day ?? '',
   isReleased: image.is_released,
   upload: null,
 });

@@ -105,7 +105,7 @@ const useEditing = (view: ImageEditorView) => {
   };
 };
 
-/** Saves what was changed; an image that is still being made is waited for. contract.md 4 */
+/** Saves what was changed; an image that is still being made is waited for, and so is a new file for it. contract.md 4 */
 const useSaving = (
   { options, rules }: ImageEditorView,
   { image, draft, changes, setErrors, setMessage }: Editing,
@@ -121,9 +121,13 @@ const useSaving = (
     setErrors(isMissing ? { copyright: copyrightMissing } : {});
     if (isMissing) return;
     if (changes.length === 0) return onEnd(savedEnd(image));
-    if (image.is_stub) {
+    const unfinished = [
+      ...(image.is_stub ? [image.id] : []),
+      ...(draft.upload ? [draft.upload.imageId] : []),
+    ];
+    for (const id of unfinished) {
       setWaiting(true);
-      if (!(await waitWhileStub(image.id, isAlive))) return;
+      if (!(await waitWhileStub(id, isAlive))) return;
       setWaiting(false);
     }
     const answer = await execute(image.id, options.imageManagerPrefix, changes);
