@@ -21,11 +21,11 @@ const inHours = (hours: number) => new Date(ctx.now.getTime() + hours * HOUR_MS)
 
 const anOpenThread = async () => {
   const article = await anArticle(ctx, { locationId: town.id });
-  const send = (closes: string, headers = browser, lock = 0) =>
+  const send = (closes: string, headers = browser, lock = 0, slowModeSeconds = 0) =>
     app.http.inject({
       method: 'POST',
       url: `/kommentare/article/${article.id}/moderieren`,
-      payload: { lock, slowModeSeconds: 0, closes },
+      payload: { lock, slowModeSeconds, closes },
       headers: { accept: 'text/html', ...headers },
     });
   const read = async () =>
@@ -51,6 +51,14 @@ describe('a thread that closes at an hour', () => {
     ]);
   });
 
+  it('is closed by the job that comes at its hour by a clock that is a little ahead', async () => {
+    const { article, send } = await anOpenThread();
+    await send(dayAndClockOf(inHours(3)));
+    const { closesAt } = await findThread(ctx, article);
+    await closeDueThread({ ...ctx, now: new Date(closesAt!.getTime() - 500) }, article);
+    expect(await findThread(ctx, article)).toMatchObject({ isLocked: true, closesAt: null });
+  });
+
   it('can be put off, or stay open after all', async () => {
     const { article, send, read } = await anOpenThread();
     await send(dayAndClockOf(inHours(3)));
@@ -71,7 +79,7 @@ describe('a thread that closes at an hour', () => {
     expect(await findThread(ctx, article)).toMatchObject({ isLocked: false });
   });
 
-  it('needs an hour that is still to come, and a moderator of the place', async () => {
+  it('needs an hour that is still to come, and keeps what else was chosen; and a moderator of the place', async () => {
     const { article, send } = await anOpenThread();
     for (const typed of ['gestern', '2026-02-31T10:00', '2026-11-27', '1999-01-01T10:00']) {
       const { statusCode, body } = await send(typed);
@@ -79,6 +87,11 @@ describe('a thread that closes at an hour', () => {
       expect(body).toContain('Bitte geben Sie Tag und Uhrzeit an, die noch kommen.');
       expect(body).toContain(`value="${typed}"`);
     }
+    await lockComments(actAs(ctx, moderator.viewer), article, true);
+    const { body } = await send('gestern', browser, 0, 300);
+    expect(body).toMatch(/<input[^>]*name="lock"[^>]*checked=""[^>]*value="0"|value="0"[^>]*checked=""/);
+    expect(body).toMatch(/<option value="300" selected=""/);
+    await lockComments(actAs(ctx, moderator.viewer), article, false);
     expect((await send(dayAndClockOf(inHours(3)), member)).statusCode).toBe(403);
     expect(await findThread(ctx, article)).toMatchObject({ closesAt: null });
     expect(closingOf(' ', ctx.now)).toBeNull();

@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { defineJob, enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
-import { commentsTag } from './constants.ts';
+import { CLOCKS_DIFFER_MS, commentsTag } from './constants.ts';
 import { commentThreads } from './schema.ts';
 import { lockThreadRow } from './threads.ts';
 import type { ThreadForUpdate } from './threads.ts';
@@ -33,7 +33,8 @@ export const closeDueThread = (ctx: Ctx, owner: ContentRef): Promise<void> =>
       eq(commentThreads.ownerType, owner.type),
       eq(commentThreads.ownerId, owner.id),
       isNotNull(commentThreads.closesAt),
-      lte(commentThreads.closesAt, ctx.now),
+      // The job comes at its hour by the clock of the database, which may be a little ahead of ours, and it comes only once.
+      lte(commentThreads.closesAt, new Date(ctx.now.getTime() + CLOCKS_DIFFER_MS)),
     );
     const [due] = await ctx.db
       .update(commentThreads)

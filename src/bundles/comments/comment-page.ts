@@ -75,13 +75,16 @@ export const loadLockPage = async (ctx: Ctx, commentId: number): Promise<PageAns
 export const loadModeratePage = async (
   ctx: Ctx,
   owner: ContentRef,
-  refused?: { readonly closes: string; readonly error: string },
+  refused?: Pick<ModeratePageView, 'isLocked' | 'slowModeSeconds' | 'closes'> & { readonly error: string },
 ): Promise<PageAnswer> => {
   const subject = await findSummary(ctx, owner);
   if (!subject) throw notFound();
   if (!mayLockComments(ctx.viewer, subject)) throw forbidden();
-  const { isLocked, slowModeSeconds, closesAt } = await findThread(ctx, owner);
-  const choices = [...new Set([...SLOW_MODE_CHOICES, slowModeSeconds])].toSorted((a, b) => a - b);
+  const { closesAt, ...thread } = await findThread(ctx, owner);
+  const { isLocked, slowModeSeconds } = refused ?? thread;
+  const choices = [...new Set([...SLOW_MODE_CHOICES, thread.slowModeSeconds, slowModeSeconds])].toSorted(
+    (a, b) => a - b,
+  );
   const view: ModeratePageView = {
     subject: { name: subject.title, href: subject.href },
     action: url(commentPaths.moderateForm, owner),

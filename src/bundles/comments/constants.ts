@@ -51,6 +51,8 @@ export const MENTION_LIMIT = { attempts: 120, seconds: 60 };
 /** The choices of moderators: seconds between two comments of one person under a piece; 0 for none. */
 export const SLOW_MODE_CHOICES = [0, 30, 60, 300, 900, 3600] as const;
 export const MAX_SLOW_MODE_SECONDS = 3600;
+/** The clocks of one portal's processes and of its database differ by less. */
+export const CLOCKS_DIFFER_MS = 10_000;
 
 /** What the settings may be at most: a year, a hundred comments. */
 export const MAX_EDIT_MINUTES = 525_600;

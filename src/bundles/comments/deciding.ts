@@ -90,7 +90,7 @@ export const decide = async (
   if (apart) return refused(apart);
   const same = recent.find((comment) => isSame(comment, { owner, text, parentId, now: ctx.now }));
   if (same) return outcomeOf(same, thread.commentCount);
-  const tooFast = rateLimitText(ctx, thread, recent);
+  const tooFast = await rateLimitText(ctx, thread, recent);
   if (tooFast) return refused(tooFast);
   const note = await calmNoteTo(ctx, text, calmWords);
   if (note) return { kind: 'calm', note };

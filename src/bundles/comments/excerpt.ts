@@ -7,5 +7,6 @@ export const excerptOf = (text: string, length = EXCERPT_LENGTH): string => {
   const line = bbcodeToPlainText(text).replace(/\s+/g, ' ');
   if (line.length <= length) return line;
   const words = line.slice(0, length + 1).replace(/\s?\S*$/, '');
-  return `${words || line.slice(0, length)}\u00a0…`;
+  // Half a sign would be drawn as an error.
+  return `${words || line.slice(0, length).replace(/[\ud800-\udbff]$/, '')}\u00a0…`;
 };

@@ -1,9 +1,10 @@
 // Checks what moderators take away from others: each time the author gets a statement of reasons, once, and for a moment it can
 // be undone as if it had never been.
 import { describe, expect, it } from 'vitest';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { listHistory } from '#bundles/history/public.ts';
 import {
   aModeratedTown,
   aNotice,
@@ -16,6 +17,7 @@ import { signedIn } from '#bundles/users/test-data.ts';
 import { decideComment } from './moderation.ts';
 import { findComment, findThread } from './queries.ts';
 import { deleteComment, undoRemoval } from './removing.ts';
+import { reportableComment } from './reporting.ts';
 import { aComment, aPendingComment } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -163,6 +165,16 @@ describe('a comment that a moderator deletes at its piece, or refuses', () => {
     expect(await decideComment(here, held.ref.id, 'reject', because)).toMatchObject({ kind: 'proposed' });
     await changeSetting(ctx, secondLook, false);
     expect([await stateOf(one.ref), await stateOf(held.ref)]).toEqual(['visible', 'held']);
+  });
+
+  it('leaves of its words and of the reasons nothing in the history once it is erased for good', async () => {
+    const { ref } = await aCommentHere();
+    await deleteComment(here, ref.id, because);
+    const told = async () => JSON.stringify(await listHistory(ctx, ref));
+    expect(await told()).toContain(because.reason);
+    expect(await withTransaction(ctx, (ctx) => reportableComment.erase!(ctx, ref.id))).toBe(true);
+    expect(await told()).toContain('comment.hidden');
+    expect(await told()).not.toContain('Schande');
   });
 
   it('is nobody else’s business', async () => {

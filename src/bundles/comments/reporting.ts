@@ -84,7 +84,7 @@ const ownerOf = async (ctx: Ctx, id: number): Promise<ContentRef | undefined> =>
   return comment && { type: comment.ownerType, id: comment.ownerId };
 };
 
-/** Erases a comment that stays hidden, also from the history. */
+/** Erases a comment that stays hidden, also from the history, with why it was hidden, which may repeat what it said. */
 const eraseComment = async (ctx: Ctx, id: number): Promise<boolean> => {
   const comment = await findComment(ctx, id);
   if (!comment || isLeft(comment)) return false;
@@ -92,7 +92,7 @@ const eraseComment = async (ctx: Ctx, id: number): Promise<boolean> => {
     .update(comments)
     .set({ text: '', html: '', heldReasons: [], markedReasons: [], answers: null })
     .where(eq(comments.id, id));
-  await redactHistory(ctx, { type: 'comment', ids: [id], fields: ['text'] });
+  await redactHistory(ctx, { type: 'comment', ids: [id], fields: ['text', 'reason'] });
   touch(
     ctx,
     commentsTag({ type: comment.ownerType, id: comment.ownerId }),

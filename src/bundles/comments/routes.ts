@@ -166,7 +166,7 @@ const mountLocking = (app: Routes) => {
       const { lock, slowModeSeconds, closes } = body;
       const closesAt = closes === undefined || lock === 1 ? undefined : closingOf(closes, ctx.now);
       if (closes !== undefined && lock !== 1 && closesAt === undefined) {
-        const refused = { closes, error: texts.closesWrong };
+        const refused = { isLocked: false, slowModeSeconds, closes, error: texts.closesWrong };
         return fail(request, badInput({ closes: refused.error }), () =>
           loadModeratePage(ctx, params, refused),
         );

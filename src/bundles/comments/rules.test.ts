@@ -8,6 +8,7 @@ describe('the text of a comment', () => {
     ['Guter Text.', null],
     ['', textMissing],
     [' \n\t ', textMissing],
+    ['\u200b\u2060\n\ufeff', textMissing],
     ['x'.repeat(MAX_COMMENT_LENGTH), null],
     ['x'.repeat(MAX_COMMENT_LENGTH + 1), textTooLong(MAX_COMMENT_LENGTH)],
     [` ${'x'.repeat(MAX_COMMENT_LENGTH)}\n`, null],

@@ -1,5 +1,6 @@
 // Checks that the server and the form in the browser share.
 import { isId } from '#kernel/ids.ts';
+import { visibleWords } from '#kernel/visible-words.ts';
 import { ANCHOR_PREFIX, MAX_COMMENT_LENGTH, SORTS, SORT_WORDS } from './constants.ts';
 import type { CommentSort } from './constants.ts';
 import { textMissing, textTooLong } from './texts.ts';
@@ -13,7 +14,7 @@ export const normalizeText = (text: string): string => text.toWellFormed().repla
 /** Says what is wrong with a comment's text, or returns null. */
 export const commentTextError = (text: string): string | null => {
   const tidied = normalizeText(text);
-  if (tidied === '') return textMissing;
+  if (visibleWords(tidied).trim() === '') return textMissing;
   return tidied.length > MAX_COMMENT_LENGTH ? textTooLong(MAX_COMMENT_LENGTH) : null;
 };
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { MINUTE_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { createComment } from './commands.ts';
+import { RECENT_LOOKED_AT } from './constants.ts';
 import { moderateThread } from './moderation.ts';
+import { aComment } from './test-data.ts';
 
 const ctx = await testCtx();
 
@@ -40,6 +43,24 @@ describe('a thread that is slowed down', () => {
     expect(await createComment(as(author), await anArticle(ctx), { text: 'Anderswo' })).toMatchObject({
       kind: 'created',
     });
+  });
+
+  it('lets nobody write sooner who has said much elsewhere meanwhile', async () => {
+    const [article, elsewhere, author] = [await anArticle(ctx), await anArticle(ctx), await aMember()];
+    await moderateThread(as(await aModerator()), article, { slowModeSeconds: 3600 });
+    await createComment(as(author), article, { text: 'eins' });
+    for (let number = 1; number <= RECENT_LOOKED_AT; number++)
+      await aComment(ctx, elsewhere, {
+        author,
+        createdAt: new Date(ctx.now.getTime() + number * MINUTE_MS),
+      });
+    const soon = as(author, 30 * MINUTE_MS);
+    expect(await createComment(soon, article, { text: 'zwei' })).toMatchObject({
+      kind: 'refused',
+      text: expect.stringContaining('noch 30 Minuten'),
+    });
+    const later = as(author, 60 * MINUTE_MS);
+    expect(await createComment(later, article, { text: 'zwei' })).toMatchObject({ kind: 'created' });
   });
 
   it('is slowed by moderators of the place, with a note in the history', async () => {

@@ -3,6 +3,7 @@ import { findSummary } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { actAs } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -52,6 +53,19 @@ describe('the teaser of comments', () => {
       createHref: `/a/ajax/articlecommentnew/${article.id}`,
       form: null,
     });
+  });
+
+  it('is not partial where all are there, and one is by somebody whose contributions are hidden', async () => {
+    const { article, ids } = await aThread(1);
+    const suspendedUntil = new Date(ctx.now.getTime() + DAY_MS);
+    const { viewer: author } = await aUser(ctx, { contributionsHidden: true, suspendedUntil });
+    ids.push((await aComment(ctx, article, { author })).id);
+    const view = await viewOf(guest, article);
+    expect(view.comments.map(({ commentId, state }) => [commentId, state])).toEqual([
+      [ids[0], 'visible'],
+      [ids[1], 'gone'],
+    ]);
+    expect(view.isPartial).toBe(false);
   });
 
   it.each([0, 1, 3])('shows all of %i, and then it is not partial', async (length) => {

@@ -28,7 +28,7 @@ import { autoLoad, commentsOpen, reviewFirst } from './settings.ts';
 import { momentOf } from '#design/dates.ts';
 import { calmNote, formerMember, rulesNote, sendAnyway, sortNames, threadNote } from './texts.ts';
 import type { Reviewed } from './texts.ts';
-import type { CalmNoteView, CommentTeaserView, CommentView } from './views.ts';
+import type { CalmNoteView, CommentTeaserView } from './views.ts';
 import { loadRefusalWords } from './wordings.ts';
 
 export interface TeaserOptions {
@@ -110,7 +110,7 @@ export const findCommentTeaser = async (
         answered && base.may.comment && !authors.people.get(answered.authorId)?.isHidden
           ? toReplyTo(answered, authors)
           : null,
-      isPartial: !options.showAll && countVisible(comments) < thread.commentCount,
+      isPartial: !options.showAll && countVisible(rows) < thread.commentCount,
       olderHref: options.showAll && next !== null ? listHref(href, options.sort, next) : null,
       threadNote:
         thread.isLocked || areCommentsClosed
@@ -273,5 +273,5 @@ const toReplyTo = ({ id, authorId }: CommentRow, { people }: Authors) => ({
   authorName: people.get(authorId)?.name ?? formerMember,
 });
 
-const countVisible = (comments: readonly CommentView[]) =>
-  comments.filter(({ state }) => state === 'visible').length;
+/** Counts as the thread does, whoever may read what somebody hidden wrote. */
+const countVisible = (rows: readonly CommentRow[]) => rows.filter(({ state }) => state === 'visible').length;

@@ -9,6 +9,7 @@ import type { FileSource } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { record, redactNaming } from '#bundles/history/public.ts';
 import {
@@ -48,7 +49,7 @@ export interface StreamWords {
 
 /** All commands throw 404 for streams that the viewer may not see, and 403 for those they may not change. */
 export const editStream = (ctx: Ctx, id: number, words: StreamWords): Promise<EditOutcome> => {
-  const [title, copyright] = [words.title.trim(), words.copyright.trim()];
+  const [title, copyright] = [visibleLine(words.title), visibleLine(words.copyright)];
   return changeStream(ctx, id, async (ctx, stream) => {
     const errors = {
       ...(title === '' && { title: texts.titleMissing }),

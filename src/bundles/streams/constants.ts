@@ -30,6 +30,7 @@ export const PIECE_BYTES = 16_000_000;
 export const HEAD_BYTES = 4096;
 
 export const TITLE_MAX_LENGTH = 200;
+export const FILENAME_MAX_LENGTH = 255;
 export const COPYRIGHT_MAX_LENGTH = 200;
 
 export const MAX_CAPTIONS_BYTES = 1_000_000;

@@ -4,18 +4,18 @@ import { readdir } from 'node:fs/promises';
 import os from 'node:os';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { makeSizes, storedImages } from '#bundles/media/test-data.ts';
+import { anImage, makeSizes, storedImages } from '#bundles/media/test-data.ts';
 import { checkStream } from './checking.ts';
 import { MAKE_STREAM } from './constants.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { remakeOriginals } from './clean-up.ts';
 import { makeStream } from './make-stream.ts';
-import { makePoster } from './posters.ts';
+import { makePoster, setPoster } from './posters.ts';
 import { findStream, findUpload } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { streams } from './schema.ts';
@@ -167,6 +167,15 @@ describe('the job that makes a stream', { timeout: FILM_TIMEOUT_MS }, () => {
     expect(made.version).not.toBe(stream.version);
     expect(await checkStream(ctx, made)).toEqual({ result: 'updated' });
     expect((await jobsFor(stream)).filter((name) => name !== MAKE_STREAM)).toHaveLength(1);
+  });
+
+  it('leaves the poster that its owner has chosen while it was being made', async () => {
+    const stream = await bring(clip, 'standbild.mov');
+    const { id: imageId } = await anImage(ctx, { ownerId: owner.id });
+    const making = make(stream);
+    await expect.poll(async () => (await findStream(ctx, stream.id))!.attempts).toBe(1);
+    await withTransaction(ctx, (ctx) => setPoster(ctx, stream, imageId));
+    expect(await making).toMatchObject({ state: 'ready', posterId: imageId });
   });
 
   it('goes on playing an original of which nothing can be made, and leaves it alone then', async () => {

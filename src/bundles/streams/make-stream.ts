@@ -165,7 +165,7 @@ type MadeFields = Pick<Stream, 'version' | 'rungs' | 'waveform'> & Partial<Strea
 /** Returns whether it wrote: not where the stream was deleted, or made by another worker, meanwhile. */
 const finish = (
   ctx: Ctx,
-  { id, ownerId, posterId, title, state }: Stream,
+  { id, ownerId, title, state }: Stream,
   made: MadeFields,
   poster: PreparedPoster | undefined,
 ): Promise<boolean> =>
@@ -176,7 +176,8 @@ const finish = (
       .where(and(eq(streams.id, id), isUnmade))
       .returning();
     if (!row) return false;
-    if (poster && posterId === null) await enterPoster(ctx, row, poster);
+    // Its owner may have chosen another picture meanwhile.
+    if (poster && row.posterId === null) await enterPoster(ctx, row, poster);
     // Nobody waits to hear of one that could be played before.
     if (state === 'pending') await announce(ctx, streamReady, { streamId: id, ownerId, title });
     touch(ctx, streamTag(id));

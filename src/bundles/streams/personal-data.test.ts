@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
@@ -10,8 +11,9 @@ import { randomUUID } from 'node:crypto';
 import { deleteStream, editStream } from './commands.ts';
 import { removeStreamFilesJob } from './jobs.ts';
 import { ownStreams, streamOriginalsOf } from './personal-data.ts';
-import { findStream } from './queries.ts';
+import { findStream, findUpload } from './queries.ts';
 import { reportableStream } from './reporting.ts';
+import { streamUploads } from './schema.ts';
 import { aStream } from './test-data.ts';
 import { beginUpload, receivePieces } from './uploads.ts';
 import { setStreamUses } from './uses.ts';
@@ -20,6 +22,13 @@ const portal = await testPortal();
 const ctx = makeCtx(portal, portalItself);
 
 const filesBelow = (prefix: string) => Readable.from(portal.files.list(prefix)).toArray();
+
+const isSomebodyWaiting = async () => {
+  const { rows } = await ctx.db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+};
 
 describe('one’s own videos and sounds', () => {
   it('are given out with their originals', async () => {
@@ -48,6 +57,41 @@ describe('one’s own videos and sounds', () => {
     await withTransaction(ctx, (ctx) => reportableStream.hide!.act(ctx, id, 'Ada filmt die Nachbarn.'));
     await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
     expect(JSON.stringify(await listHistory(ctx, { type: 'stream', id }))).not.toContain('Nachbarn');
+  });
+
+  it('stay where somebody begins to show one just then', async () => {
+    const owner = await aUser(ctx);
+    const { id } = await aStream(ctx, { ownerId: owner.id, access: 'gated' });
+    const erasing = await withTransaction(ctx, async (shower) => {
+      await setStreamUses(shower, { type: 'manuscript', id: 3 }, [{ streamId: id, isPublic: false }]);
+      const erasing = ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
+      await expect.poll(() => isSomebodyWaiting()).toBe(true);
+      return { done: erasing };
+    });
+    await erasing.done;
+    expect(await findStream(ctx, id)).toMatchObject({ state: 'ready' });
+  });
+
+  it('forget how the files of what stays were called', async () => {
+    const owner = await aUser(ctx);
+    const { id } = await aStream(ctx, { ownerId: owner.id, filename: 'Ada beim Arzt.mov' });
+    const uploadId = randomUUID();
+    await ctx.db.insert(streamUploads).values({
+      id: uploadId,
+      ownerId: owner.id,
+      filename: 'Ada beim Arzt.mov',
+      length: 1,
+      received: 1,
+      streamId: id,
+      createdAt: ctx.now,
+      touchedAt: ctx.now,
+    });
+    await withTransaction(ctx, (ctx) =>
+      setStreamUses(ctx, { type: 'article', id: 4 }, [{ streamId: id, isPublic: true }]),
+    );
+    await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
+    expect(await findStream(ctx, id)).toMatchObject({ state: 'ready', filename: '' });
+    expect(await findUpload(ctx, uploadId, owner.id)).toBeUndefined();
   });
 
   it('leave no words in the history, but for those of what stays', async () => {

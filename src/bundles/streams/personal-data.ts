@@ -1,6 +1,6 @@
 // Says what becomes of the videos and sound somebody uploaded. What nothing shows any more goes with the person; what a piece
 // shows stays.
-import { and, asc, eq, isNull, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,6 +9,7 @@ import { redactStreamWords, takeAway } from './commands.ts';
 import { removePieces } from './pieces.ts';
 import { streamUploads, streamUses, streams } from './schema.ts';
 import { personalDataWords } from './texts.ts';
+import { isDispensable } from './uploads.ts';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
 
 export const ownStreams: PersonalData = {
@@ -48,7 +49,7 @@ export const ownStreams: PersonalData = {
       await moveRows(ctx, streamUploads, 'ownerId', merge),
     ]),
   eraseFor: async (ctx, userId) => {
-    await removeUnfinished(ctx, userId);
+    await removeUploads(ctx, userId);
     await removeUnusedStreams(ctx, userId);
   },
 };
@@ -64,29 +65,34 @@ export const streamOriginalsOf = async (ctx: Ctx, ownerId: number): Promise<Orig
   return rows.filter((_, index) => stored[index] !== undefined);
 };
 
-const removeUnfinished = async (ctx: Ctx, ownerId: number): Promise<void> => {
+/** Those of which a worker needs the pieces stay until it has put them together; how their files were called goes at once. */
+const removeUploads = async (ctx: Ctx, ownerId: number): Promise<void> => {
   const removed = await ctx.db
     .delete(streamUploads)
-    .where(and(eq(streamUploads.ownerId, ownerId), isNull(streamUploads.streamId)))
+    .where(and(eq(streamUploads.ownerId, ownerId), isDispensable))
     .returning({ id: streamUploads.id });
   for (const { id } of removed) await removePieces(ctx.portal.files, id);
+  await ctx.db.update(streamUploads).set({ filename: '' }).where(eq(streamUploads.ownerId, ownerId));
 };
 
 const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const use = ctx.db.select().from(streamUses).where(eq(streamUses.streamId, streams.id));
-    // Whoever is about to show one of them has locked it: waited for, their use is seen.
     const locked = await ctx.db
       .select()
       .from(streams)
-      .where(and(eq(streams.ownerId, ownerId), ne(streams.state, 'deleted'), notExists(use)))
+      .where(and(eq(streams.ownerId, ownerId), ne(streams.state, 'deleted')))
       .orderBy(asc(streams.id))
       .for('update');
-    for (const stream of locked) await takeAway(ctx, stream);
-    // The words of streams that were deleted before go, too.
+    // Whoever is about to show one of them has locked it: waited for, their use is seen by a question that is asked after that.
+    const ids = locked.map(({ id }) => id);
+    const uses = await ctx.db.select().from(streamUses).where(inArray(streamUses.streamId, ids));
+    const shown = new Set(uses.map(({ streamId }) => streamId));
+    for (const stream of locked) if (!shown.has(stream.id)) await takeAway(ctx, stream);
+    // What stays forgets how its file was called; the words of streams that were deleted before go, too.
+    await ctx.db.update(streams).set({ filename: '' }).where(eq(streams.ownerId, ownerId));
     const emptied = await ctx.db
       .update(streams)
-      .set({ title: '', copyright: '', filename: '' })
+      .set({ title: '', copyright: '' })
       .where(and(eq(streams.ownerId, ownerId), eq(streams.state, 'deleted')))
       .returning({ id: streams.id });
     await redactStreamWords(

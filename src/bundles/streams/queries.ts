@@ -103,4 +103,9 @@ export const countUnfinishedUploads = (ctx: Ctx, ownerId: number): Promise<numbe
 
 /** Returns the upload that a stream came by, as long as its pieces are there. */
 export const findUploadOf = async (ctx: Ctx, streamId: number): Promise<StreamUpload | undefined> =>
-  (await ctx.db.select().from(streamUploads).where(eq(streamUploads.streamId, streamId)))[0];
+  (
+    await ctx.db
+      .select()
+      .from(streamUploads)
+      .where(and(eq(streamUploads.streamId, streamId), sql`${streamUploads.pieces} <> '{}'`))
+  )[0];

@@ -70,4 +70,13 @@ describe('erasing a hidden stream', () => {
     expect(told).not.toMatch(/böse/i);
     expect(told).toContain('Die Brücke am Abend');
   });
+
+  it('takes why it was hidden out of its history, and leaves that it was', async () => {
+    const { id } = await aStream(ctx, { ownerId: owner.id });
+    await hide(id);
+    await withTransaction(moderator, (ctx) => reportableStream.erase!(ctx, id));
+    const told = await listHistory(ctx, { type: 'stream', id });
+    expect(told.map(({ action }) => action)).toContain('stream.quarantined');
+    expect(JSON.stringify(told)).not.toContain('Kinder');
+  });
 });

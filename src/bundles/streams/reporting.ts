@@ -8,7 +8,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { url } from '#kernel/named-routes.ts';
 import { anonymous } from '#kernel/viewer.ts';
-import { record } from '#bundles/history/public.ts';
+import { record, redactHistory } from '#bundles/history/public.ts';
 import type { Reportable } from '#bundles/moderation/public.ts';
 import { redactStreamWords, takeAway } from './commands.ts';
 import { streamTag } from './constants.ts';
@@ -112,6 +112,7 @@ export const reportableStream: Reportable = {
     await takeAway(ctx, stream);
     await ctx.db.update(streams).set({ title: '', copyright: '', filename: '' }).where(eq(streams.id, id));
     await redactStreamWords(ctx, [id]);
+    await redactHistory(ctx, { type: 'stream', ids: [id], fields: ['reason'] });
     await record(ctx, { type: 'stream', objectId: id, action: 'stream.deleted' });
     return true;
   },

@@ -144,13 +144,16 @@ describe('POST /media/ajax/streamingmedia/{id}', () => {
     expect(await findStream(ctx, id)).toMatchObject({ title: 'Die Brücke', copyright: 'Ada' });
   });
 
-  it('wants a title, and asks for it on the page again', async () => {
+  it('wants a title that can be seen, and asks for it on the page again', async () => {
     const { id } = await aStream(ctx, { ownerId: owner.id });
     const reply = await post(`${id}`, mine, { title: ' ' });
     expect([reply.statusCode, reply.json()]).toEqual([
       422,
       { status: 'error', msg: texts.titleMissing, errors: { title: texts.titleMissing } },
     ]);
+    expect((await post(`${id}`, mine, { title: '\u200b\u2060' })).statusCode).toBe(422);
+    await post(`${id}`, mine, { title: 'Die\u202e Brücke', copyright: '\u200bAda' });
+    expect(await findStream(ctx, id)).toMatchObject({ title: 'Die Brücke', copyright: 'Ada' });
     const page = await post(`${id}`, { ...mine, accept: 'text/html' }, { title: '', copyright: 'Ada' });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain(texts.titleMissing);

@@ -33,6 +33,7 @@ import { maySeeStream } from './policy.ts';
 import { findStream } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { signatureHolds } from './stream-addresses.ts';
+import type { StreamQuery } from './stream-addresses.ts';
 import { loadStreamPage } from './stream-page.ts';
 import { streamViewOf } from './stream-views.ts';
 import * as texts from './texts.ts';
@@ -49,26 +50,29 @@ const ofStream = { params: input.StreamParams } as const;
 const mountAsking = (app: Routes) => {
   const signed = { ...ofStream, query: input.SignedQuery } as const;
   mount(app, streamPaths.check, { access: 'anyone', ...signed }, async ({ ctx, params, query }) =>
-    checkStream(ctx, await findSeen(ctx, params.id, query)),
+    checkStream(ctx, (await findSeen(ctx, params.id, query)).stream),
   );
   mount(app, streamPaths.view, { access: 'anyone', ...signed }, async ({ ctx, params, query }) => {
-    const stream = await findSeen(ctx, params.id, query);
+    const { stream, signature } = await findSeen(ctx, params.id, query);
     if (stream.state === 'deleted') throw new HttpError(410, texts.streamGone);
-    return { stream: await streamViewOf(ctx, stream) };
+    return { stream: await streamViewOf(ctx, stream, signature) };
   });
 };
 
-/** A signature is carried by what was shown to somebody who may see the stream there. */
+/**
+ * A signature is carried by what was shown to somebody who may see the stream there; it comes with the stream where it alone lets
+ * them see it.
+ */
 const findSeen = async (
   ctx: Ctx,
   id: number,
-  query: { readonly e?: number; readonly s?: string },
-): Promise<Stream> => {
+  { e, s }: { readonly e?: number; readonly s?: string },
+): Promise<{ readonly stream: Stream; readonly signature?: StreamQuery }> => {
   const stream = await findStream(ctx, id);
   if (!stream) throw notFound();
-  const isSeen = stream.access !== 'blocked' && maySeeStream(ctx.viewer, stream);
-  if (!isSeen && signatureHolds(ctx, stream, query) === 0) throw notFound();
-  return stream;
+  if (stream.access !== 'blocked' && maySeeStream(ctx.viewer, stream)) return { stream };
+  if (e === undefined || s === undefined || signatureHolds(ctx, stream, { e, s }) === 0) throw notFound();
+  return { stream, signature: { e, s } };
 };
 
 const mountPages = (app: Routes) => {

@@ -113,7 +113,7 @@ export const streamUploads = pgTable(
     length: bigint({ mode: 'number' }).notNull(),
     /** What has arrived for good. */
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** Lists the keys of the pieces in their order. */
+    /** Lists the keys of the pieces in their order; empty again once the original of the stream was put together of them. */
     pieces: text().array().notNull().default(sql`'{}'::text[]`),
     /** What became of it. */
     streamId: integer().references(() => streams.id),

@@ -20,7 +20,10 @@ import { extensionOf } from './stream-addresses.ts';
 export const containerOfStream = ({ originalKey }: Pick<Stream, 'originalKey'>): Container =>
   containerOfExtension(extensionOf(originalKey))!;
 
-/** Puts it together, once; nothing to do later. Throws when neither it nor its pieces are there. */
+/**
+ * Puts it together, once; nothing to do later. Its upload is remembered without its pieces: who lost the answer to the last of them
+ * asks once more what became of it. Throws when neither it nor its pieces are there.
+ */
 export const assembleOriginal = async (ctx: Ctx, stream: Stream): Promise<void> => {
   const { files } = ctx.portal;
   const upload = await findUploadOf(ctx, stream.id);
@@ -35,7 +38,7 @@ export const assembleOriginal = async (ctx: Ctx, stream: Stream): Promise<void> 
     await files.put(stream.originalKey, overwrite(readPieces(files, upload), blanks), { contentType });
   }
   if (!upload) return;
-  await ctx.db.delete(streamUploads).where(eq(streamUploads.id, upload.id));
+  await ctx.db.update(streamUploads).set({ pieces: [] }).where(eq(streamUploads.id, upload.id));
   await removePieces(files, upload.id);
 };
 

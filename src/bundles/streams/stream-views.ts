@@ -10,6 +10,7 @@ import { maySeeStream, mayEditStream } from './policy.ts';
 import { findStreams } from './queries.ts';
 import type { Stream } from './queries.ts';
 import { MASTER, fileHref, fileNameOf, queryOf } from './stream-addresses.ts';
+import type { StreamQuery } from './stream-addresses.ts';
 import * as texts from './texts.ts';
 import { findShownBy } from './uses.ts';
 import type { ShowsStreams } from './uses.ts';
@@ -41,9 +42,12 @@ export const streamsByIds = async (
   return views;
 };
 
-/** Returns one stream that isn't deleted, for a player; asks nobody whether the viewer may. */
-export const streamViewOf = async (ctx: Ctx, stream: Stream): Promise<StreamView> =>
-  toStreamView(ctx, stream, await picturesByIds(ctx, [stream.posterId]));
+/**
+ * Returns one stream that isn't deleted, for a player; asks nobody whether the viewer may. `query` is the signature of who may see it
+ * by that alone, which gets them no longer one.
+ */
+export const streamViewOf = async (ctx: Ctx, stream: Stream, query?: StreamQuery): Promise<StreamView> =>
+  toStreamView(ctx, stream, await picturesByIds(ctx, [stream.posterId]), query);
 
 /** Returns the rows of a list, with their owners on the desk. */
 export const toRowViews = async (
@@ -112,10 +116,14 @@ const toRowView = (ctx: Ctx, stream: Stream, posters: Posters): Omit<StreamRowVi
 const USUAL_WIDTH = 1280;
 const USUAL_HEIGHT = 720;
 
-const toStreamView = (ctx: Ctx, stream: Stream, posters: Posters): StreamView => {
+const toStreamView = (
+  ctx: Ctx,
+  stream: Stream,
+  posters: Posters,
+  query = queryOf(ctx, stream),
+): StreamView => {
   const { id, kind, title, state, progress, failure, durationMs, rungs, waveform } = stream;
   if (state === 'deleted') throw new Error(`stream ${id} is deleted`);
-  const query = queryOf(ctx, stream);
   const isReady = state === 'ready';
   return {
     id,

@@ -20,7 +20,6 @@ import { beginUpload, receivePieces, removeUpload } from './uploads.ts';
 export const STREAM_ID_HEADER = 'stream-id';
 
 const PATH = url(streamPaths.createUpload);
-const FILENAME_MAX_LENGTH = 255;
 const locker = new MemoryLocker();
 
 /** Answers a call of the protocol; refusals are JSON like everywhere. */
@@ -84,10 +83,9 @@ class UploadStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const filename = (upload.metadata?.['filename'] ?? '').replace(/\p{Cc}/gu, '').toWellFormed();
     await beginUpload(this.#ctx, this.#ownerId, {
       id: upload.id,
-      filename: filename.slice(0, FILENAME_MAX_LENGTH),
+      filename: upload.metadata?.['filename'] ?? '',
       length: upload.size ?? 0,
     });
     return upload;

@@ -1,13 +1,15 @@
 // Uploads that arrive in pieces. A piece is a file of the storage first and part of the row then, so that what was
 // acknowledged is never lost; with the last one the upload becomes a stream in the same transaction.
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError, badRequest, conflict, notFound, tooMany } from '#kernel/errors.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import {
+  FILENAME_MAX_LENGTH,
   HEAD_BYTES,
   MAKE_STREAM,
   MAX_UNFINISHED_UPLOADS,
@@ -25,6 +27,7 @@ import * as texts from './texts.ts';
 
 export interface NewUpload {
   readonly id: string;
+  /** The name as its sender’s browser gave it; what nobody sees of it isn’t kept. */
   readonly filename: string;
   readonly length: number;
 }
@@ -40,7 +43,9 @@ export const beginUpload = async (ctx: Ctx, ownerId: number, upload: NewUpload):
     await lockUploadsOf(ctx, ownerId);
     if ((await countUnfinishedUploads(ctx, ownerId)) >= MAX_UNFINISHED_UPLOADS)
       throw tooMany(60, texts.tooManyUploads(MAX_UNFINISHED_UPLOADS));
-    await ctx.db.insert(streamUploads).values({ ...upload, ownerId, createdAt: ctx.now, touchedAt: ctx.now });
+    const filename = visibleLine(upload.filename).slice(0, FILENAME_MAX_LENGTH).toWellFormed();
+    const moments = { createdAt: ctx.now, touchedAt: ctx.now };
+    await ctx.db.insert(streamUploads).values({ ...upload, filename, ownerId, ...moments });
   });
 };
 
@@ -80,12 +85,15 @@ export const removeUpload = async (ctx: Ctx, id: string, ownerId: number): Promi
   await removePieces(ctx.portal.files, id);
 };
 
-/** Removes uploads of which nothing came for a day; returns how many. */
+/** Says of an upload that no worker needs its pieces: it isn’t a stream yet, or the original was put together of them. */
+export const isDispensable = or(isNull(streamUploads.streamId), sql`${streamUploads.pieces} = '{}'`);
+
+/** Removes uploads of which nothing came for a day, also those that have become a stream; returns how many. */
 export const removeOldUploads = async (ctx: Ctx): Promise<number> => {
   const since = new Date(ctx.now.getTime() - UPLOAD_RETENTION_MS);
   const old = await ctx.db
     .delete(streamUploads)
-    .where(and(isNull(streamUploads.streamId), lt(streamUploads.touchedAt, since)))
+    .where(and(isDispensable, lt(streamUploads.touchedAt, since)))
     .returning({ id: streamUploads.id });
   for (const { id } of old) await removePieces(ctx.portal.files, id);
   return old.length;

@@ -111,12 +111,15 @@ const closing = (isLocked: boolean): BulkAction => ({
     const { thread } = await demandComment(ctx, ref);
     if (thread.isLocked === isLocked) return unchanged;
     await moderateThread(ctx, thread.owner, { isLocked });
-    return done({ owner: thread.owner, isLocked: !isLocked }, { isLocked });
+    const { owner, closesAt } = thread;
+    return done({ owner, isLocked: !isLocked, closesAt: closesAt?.toISOString() ?? null }, { isLocked });
   },
   undo: async (ctx, _ref, { before }) => {
     const owner = before['owner'] as ContentRef;
     if ((await findThreadForUpdate(ctx, owner)).isLocked !== isLocked) return 'changed';
-    await moderateThread(ctx, owner, { isLocked: !isLocked });
+    // Closing it took away the hour at which it was to close by itself.
+    const closesAt = typeof before['closesAt'] === 'string' ? new Date(before['closesAt']) : undefined;
+    await moderateThread(ctx, owner, { isLocked: !isLocked, ...(closesAt && { closesAt }) });
     return 'undone';
   },
 });

@@ -8,7 +8,7 @@ import { listHistory } from '#bundles/history/public.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
-import { decideComment } from '../moderation.ts';
+import { decideComment, moderateThread } from '../moderation.ts';
 import { findComment, findThread } from '../queries.ts';
 import { deleteComment } from '../removing.ts';
 import { aComment, aPendingComment } from '../test-data.ts';
@@ -224,6 +224,15 @@ describe('what is done with many comments', () => {
     await undo(answer);
     expect((await findThread(ctx, owner)).isLocked).toBe(false);
     expect((await bulk('oeffnen', [one.id])).msg).toBe('Es war schon alles so. Nichts wurde geändert.');
+  });
+
+  it('gives a thread back the hour at which it was to close', async () => {
+    const owner = await anArticle(ctx, { locationId: town.id });
+    const { id } = await aComment(ctx, owner);
+    const closesAt = new Date(ctx.now.getTime() + DAY_MS);
+    await moderateThread(actAs(ctx, moderator.viewer), owner, { closesAt });
+    await undo(await bulk('schliessen', [id]));
+    expect(await findThread(ctx, owner)).toMatchObject({ isLocked: false, closesAt });
   });
 
   it('asks the policy for each: comments elsewhere, deleted ones and other things are unknown', async () => {

@@ -43,6 +43,19 @@ describe('deleting a comment', () => {
     expect((await findThread(ctx, article)).commentCount).toBe(1);
   });
 
+  it('says that one’s own is deleted also where the list then doesn’t come', async () => {
+    const { article, ids } = await aThread(2);
+    await open(article, { headers: memberCookie });
+    await askToDelete(ids[0]!);
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+      options.method === 'DELETE' ? browser.fetch(address, options) : Promise.reject(new TypeError('Failed')),
+    );
+    await doing(() => dialogButton('Kommentar löschen').click());
+    vi.stubGlobal('fetch', browser.fetch);
+    expect(flashes()).toContainEqual(['status', 'Der Kommentar ist gelöscht.']);
+    expect((await findComment(ctx, ids[0]!))?.state).toBe('deleted');
+  });
+
   it('leaves a partial list partial', async () => {
     const { article, ids } = await aThread(6);
     await open(article, { headers: memberCookie });

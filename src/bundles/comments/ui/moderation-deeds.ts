@@ -36,8 +36,9 @@ const remove = async (
   change({ question: null });
   if (!isGone) return;
   await withScrollPosition(commentId, () => list.load(now().list.listOptions));
-  // Where a second person has to confirm the removal, the comment is still there.
-  const isLeft = now().list.comments.some((one) => one.commentId === commentId && one.state !== 'gone');
+  // Where a second person has to confirm the removal, the comment is still there; one’s own needs nobody else.
+  const isLeft =
+    !isOwn && now().list.comments.some((one) => one.commentId === commentId && one.state !== 'gone');
   showDone(stage, list, {
     commentId,
     text: isLeft ? texts.removalProposed : texts.deleted,

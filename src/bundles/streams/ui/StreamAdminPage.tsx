@@ -60,7 +60,7 @@ const toCells = (row: StreamRowView): Parameters<typeof Table>[0]['rows'][number
   <StreamThumb key="poster" row={row} />,
   <span key="title" className={styles.title}>
     {row.state === 'deleted' ? row.title || streamTexts.untitled : <a href={row.href}>{row.title}</a>}
-    <span className="note">{row.filename}</span>
+    {row.filename && <span className="note">{row.filename}</span>}
     <span className="note">{row.duration ? texts.lengthAndSize(row.duration, row.size) : row.size}</span>
   </span>,
   <StreamState key="state" row={row} />,

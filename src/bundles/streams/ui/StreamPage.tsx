@@ -70,7 +70,7 @@ const Figures = ({ view: { row } }: { view: StreamPageView }) => (
     </Fact>
     {row.duration && <Fact name={texts.factLength}>{row.duration}</Fact>}
     <Fact name={texts.factSize}>{row.size}</Fact>
-    <Fact name={texts.factFile}>{row.filename}</Fact>
+    {row.filename && <Fact name={texts.factFile}>{row.filename}</Fact>}
     <Fact name={texts.factArrived}>
       <Time of={row.createdAt} />
     </Fact>

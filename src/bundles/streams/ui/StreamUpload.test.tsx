@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#kernel/durations.ts';
 import { Island } from '#kernel/island.tsx';
 import { renderToHtml } from '#kernel/render.tsx';
 import { acting, hydrate } from '#kernel/testing/hydrate.ts';
@@ -78,11 +79,40 @@ describe('an uploader', () => {
     expect(said()).toContain('„notiz.txt“ ist kein Video und kein Ton');
   });
 
+  it('sends nothing of a file whose upload is canceled while what sends it is still on its way', async () => {
+    const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
+    const { place, drop, said } = await anUploader();
+    await drop([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
+    const button = [...place.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === texts.cancelUpload,
+    )!;
+    expect(opened).not.toHaveBeenCalled();
+    await acting(() => button.click());
+    await acting(() => import('tus-js-client'));
+    await acting(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(opened).not.toHaveBeenCalled();
+    expect(said()).toBe(texts.canceled);
+    opened.mockRestore();
+  });
+
   it('remembers a file that has not arrived as a whole', async () => {
     const entry = { metadata: { filename: 'umzug.mp4' } };
     localStorage.setItem('tus::tus-br-umzug.mp4::1', JSON.stringify(entry));
     const { place } = await anUploader();
     await vi.waitFor(() => expect(place.textContent).toContain(texts.unfinished('umzug.mp4')));
+  });
+
+  it.each([
+    ['somebody else on this device sent', { reader: 'ada' }, new Date()],
+    ['the server has given up by now', { reader: 'nobody' }, new Date(Date.now() - 2 * DAY_MS)],
+  ])('says nothing of a file that %s', async (_, { reader }, at) => {
+    const entry = { metadata: { filename: 'umzug.mp4', reader }, creationTime: at.toString() };
+    localStorage.setItem('tus::tus-br-umzug.mp4::1', JSON.stringify(entry));
+    const own = { metadata: { filename: 'fest.mp4', reader: 'nobody' }, creationTime: new Date().toString() };
+    localStorage.setItem('tus::tus-br-zuletzt.mp4::2', JSON.stringify(own));
+    const { place } = await anUploader();
+    await vi.waitFor(() => expect(place.textContent).toContain(texts.unfinished('fest.mp4')));
+    expect(place.textContent).not.toContain('umzug.mp4');
   });
 
   it('is a form for small files without JavaScript, with what was wrong', () => {
@@ -109,10 +139,11 @@ describe('the time that is left', () => {
   });
 
   it('is told in minutes and hours', () => {
-    expect([40, 65, 600, 5400].map(texts.restTime)).toEqual([
+    expect([40, 65, 600, 3600, 5400].map(texts.restTime)).toEqual([
       'weniger als eine Minute',
       'noch 1\u00a0Minute',
       'noch 10\u00a0Minuten',
+      'noch 1\u00a0Stunde',
       'noch 1,5\u00a0Stunden',
     ]);
   });

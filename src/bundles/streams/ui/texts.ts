@@ -72,7 +72,7 @@ export const restTime = (seconds: number) => {
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return minutes === 1 ? 'noch 1\u00a0Minute' : `noch ${minutes}\u00a0Minuten`;
   const hours = Math.round(minutes / 6) / 10;
-  return `noch ${String(hours).replace('.', ',')}\u00a0Stunden`;
+  return hours === 1 ? 'noch 1\u00a0Stunde' : `noch ${String(hours).replace('.', ',')}\u00a0Stunden`;
 };
 export const isPaused = 'Angehalten';
 export const interrupted = 'Verbindung unterbrochen, wird fortgesetzt …';

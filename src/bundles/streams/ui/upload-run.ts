@@ -1,6 +1,8 @@
 // Sends one file to the server in pieces, by the tus protocol: it goes on where the line broke, also after the page was left
 // and the same file is chosen again. What speaks the protocol is fetched when somebody sends a file.
 import type { DetailedError, Upload } from 'tus-js-client';
+import { readerOfPage } from '#bundles/offline/ui/public.ts';
+import { UPLOAD_RETENTION_MS } from '../constants.ts';
 import type { StreamUploadView } from '../views.ts';
 
 /** Grows up to half a minute and stays there for about twenty; another chance is the browser being online again. */
@@ -24,19 +26,50 @@ export interface UploadRun {
   readonly end: () => void;
 }
 
+/** What its sender wants of an upload, also while what sends it is still on its way. */
+type Wish = 'go' | 'pause' | 'cancel';
+
+type Endpoint = Pick<StreamUploadView, 'endpoint' | 'chunkBytes'>;
+
 /** Begins, or goes on with what arrived of the same file before. */
-export const startUpload = async (
+export const startUpload = (file: File, to: Endpoint, news: UploadNews): UploadRun => {
+  let wish: Wish = 'go';
+  let run: UploadRun | undefined;
+  begin(file, to, news, () => wish).then(
+    (begun) => (run = begun),
+    () => wish !== 'cancel' && news.onFailed(null),
+  );
+  return {
+    pause: () => {
+      wish = 'pause';
+      run?.pause();
+    },
+    resume: () => {
+      wish = 'go';
+      run?.resume();
+    },
+    cancel: async () => {
+      wish = 'cancel';
+      await run?.cancel();
+    },
+    end: () => run?.end(),
+  };
+};
+
+/** Gives nothing where it was canceled before anything of it was sent. */
+const begin = async (
   file: File,
-  { endpoint, chunkBytes }: Pick<StreamUploadView, 'endpoint' | 'chunkBytes'>,
+  { endpoint, chunkBytes }: Endpoint,
   news: UploadNews,
-): Promise<UploadRun> => {
+  wish: () => Wish,
+): Promise<UploadRun | undefined> => {
   const tus = await import('tus-js-client');
   let isInterrupted = false;
   const upload = new tus.Upload(file, {
     endpoint,
     chunkSize: chunkBytes,
     retryDelays: RETRY_DELAYS_MS,
-    metadata: { filename: file.name, filetype: file.type },
+    metadata: { filename: file.name, filetype: file.type, reader: readerOfPage() },
     removeFingerprintOnSuccess: true,
     onProgress: (sent) => {
       isInterrupted = false;
@@ -51,10 +84,11 @@ export const startUpload = async (
     onSuccess: ({ lastResponse }) => news.onArrived(Number(lastResponse.getHeader(STREAM_HEADER))),
   });
   const [former] = await upload.findPreviousUploads();
+  if (wish() === 'cancel') return undefined;
   if (former) upload.resumeFromPreviousUpload(former);
-  const goOn = () => void (isInterrupted && upload.abort().then(() => upload.start()));
+  const goOn = () => void (isInterrupted && wish() === 'go' && upload.abort().then(() => upload.start()));
   window.addEventListener('online', goOn);
-  upload.start();
+  if (wish() === 'go') upload.start();
   return runOf(upload, () => window.removeEventListener('online', goOn));
 };
 
@@ -94,16 +128,33 @@ const sentenceOf = (problem: Error | DetailedError): string | null => {
   }
 };
 
-/** Returns the name of a file that has not arrived as a whole, as far as this browser knows. */
+/**
+ * Returns the name of a file of the one who reads the open page that has not arrived as a whole, as far as this browser knows and
+ * the server still waits for it.
+ */
 export const unfinishedName = (): string | null => {
-  for (const [key, entry] of Object.entries({ ...localStorage }))
-    if (key.startsWith('tus::')) return nameIn(entry as string);
+  for (const [key, entry] of Object.entries({ ...localStorage })) {
+    const name = key.startsWith('tus::') ? nameIn(entry as string) : null;
+    if (name !== null) return name;
+  }
   return null;
 };
 
+/** What was kept before it said whose it is belongs to nobody who is signed in. */
+const NOBODY = 'nobody';
+
+interface KeptUpload {
+  readonly metadata?: { readonly filename?: string; readonly reader?: string };
+  readonly creationTime?: string;
+}
+
 const nameIn = (entry: string): string | null => {
   try {
-    return (JSON.parse(entry) as { metadata?: { filename?: string } }).metadata?.filename ?? null;
+    const { metadata: { filename = null, reader = NOBODY } = {}, creationTime } = JSON.parse(
+      entry,
+    ) as KeptUpload;
+    const isOver = creationTime !== undefined && Date.now() - Date.parse(creationTime) > UPLOAD_RETENTION_MS;
+    return reader === readerOfPage() && !isOver ? filename : null;
   } catch {
     return null;
   }

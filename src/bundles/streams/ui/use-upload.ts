@@ -63,10 +63,10 @@ export const useUpload = (upload: StreamUploadView, error: string | null): Uploa
     change({ state: 'interrupted', rest: null });
     setTimeout(() => void arrive(name, streamId), ASK_AGAIN_MS);
   };
-  const begin = async (file: File) => {
+  const begin = (file: File) => {
     const restOf = restTimer(file.size);
     setStage({ kind: 'sending', name: file.name, sent: 0, all: file.size, rest: null, state: 'running' });
-    run.current = await startUpload(file, upload, {
+    run.current = startUpload(file, upload, {
       onSent: (sent) => change({ sent, rest: restOf({ at: performance.now(), sent }), state: 'running' }),
       onInterrupted: () => change({ state: 'interrupted', rest: null }),
       onArrived: (streamId) => void arrive(file.name, streamId),
@@ -78,7 +78,7 @@ export const useUpload = (upload: StreamUploadView, error: string | null): Uploa
     if (!file) return;
     const problem = files.length > 1 ? texts.onlyOne : problemOf(file, upload);
     if (problem) rest(problem);
-    else void begin(file).catch(() => rest(texts.uploadFailed));
+    else begin(file);
   };
   return {
     stage,

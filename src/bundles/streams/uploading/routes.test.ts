@@ -309,6 +309,23 @@ describe('POST /konto/videos', () => {
     expect(stream).toMatchObject({ state: 'pending', title: 'Interview' });
   });
 
+  it('keeps of a file’s name what can be kept and seen', async () => {
+    const head =
+      '--x\r\ncontent-disposition: form-data; name=file; filename="Fest\0am\u0007Fluss.wav"\r\n\r\n';
+    const reply = await fetch(`${origin}/konto/videos`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(await newMember()),
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      body: new Uint8Array(Buffer.concat([Buffer.from(head), wav, Buffer.from('\r\n--x--\r\n')])),
+    });
+    expect(reply.status).toBe(200);
+    const { id } = (await reply.json()) as { id: number };
+    expect(await findStream(ctx, id)).toMatchObject({ filename: 'FestamFluss.wav', title: 'FestamFluss' });
+  });
+
   it('takes 32,000,000 bytes and not one more', async () => {
     const headers = await newMember();
     expect((await post(headers, ofLength(32_000_000))).status).toBe(303);

@@ -73,7 +73,7 @@ const uploadWhole = async (
   if (!file || file.bytes === 0) throw badInput({ file: texts.fileMissing }, texts.fileMissing);
   await limitAttempts(ctx, `stream-upload:${ownerId}`, UPLOADS_AN_HOUR);
   const id = randomUUID();
-  await beginUpload(ctx, ownerId, { id, filename: file.filename.slice(0, 255), length: file.bytes });
+  await beginUpload(ctx, ownerId, { id, filename: file.filename, length: file.bytes });
   try {
     await receivePieces(ctx, { id, ownerId }, 0, file.read());
   } catch (error) {
