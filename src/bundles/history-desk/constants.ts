@@ -12,5 +12,5 @@ export const BLOCKS_SHOWN = 6;
 export const LETTERS_SHOWN = 1500;
 /** Where a list goes on, in addresses. */
 export const OLDER_QUERY = 'vor';
-/** Things of these types stand at no place: administrators look after them. */
-export const ADMINISTRATIVE_TYPES = ['user', 'setting'] as const;
+/** Things of these types stand at no place: administrators look after them, as after the mail server and the operation. */
+export const ADMINISTRATIVE_TYPES = ['user', 'group', 'setting', 'mailServer', 'operations'] as const;

@@ -246,6 +246,28 @@ describe('GET /cockpit/verlauf', () => {
     expect((await get('/cockpit/verlauf', asAuthor)).status).toBe(403);
   });
 
+  it('tells of the mail server, the operation and groups administrators alone', async () => {
+    const asPortalEditor = await signedIn(app, await editorOf(''));
+    await withTransaction(ctx, async (ctx) => {
+      await record(ctx, {
+        type: 'mailServer',
+        objectId: 0,
+        action: 'mail.serverChosen',
+        after: { host: 'post.litfass.example' },
+      });
+      await record(ctx, { type: 'operations', objectId: 1, action: 'backup.planned' });
+      await record(ctx, {
+        type: 'group',
+        objectId: 1,
+        action: 'group.created',
+        after: { name: 'Singkreis' },
+      });
+    });
+    const deeds = ['post.litfass.example', 'hat die Sicherungen eingestellt', 'Singkreis'];
+    const [edited, all] = [await listed('', asPortalEditor), await listed('', asAdmin)];
+    for (const deed of deeds) expect([edited.includes(deed), all.includes(deed)]).toEqual([false, true]);
+  });
+
   it('is narrowed by person, action and time', async () => {
     const { row } = await aChanged();
     const text = async (query: string) => (await listed(query)).replace(/^.*Filtern/, '');

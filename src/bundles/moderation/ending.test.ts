@@ -9,7 +9,7 @@ import { aComment } from '#bundles/comments/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { eraseDeleted } from './ending.ts';
 import { findDecision, lockCase } from './queries.ts';
-import { moderationDecisions } from './schema.ts';
+import { moderationCases, moderationDecisions } from './schema.ts';
 import { aDecision, aNotice } from './test-data.ts';
 
 const ctx = await testCtx();
@@ -33,4 +33,20 @@ it('what falls at the very moment when it would be erased is left', async () => 
   });
   await erasing;
   expect((await findDecision(ctx, decisionId))?.erasedAt).toBeNull();
+});
+
+it('what belongs to a bundle that is switched off is erased once it is on again', async () => {
+  const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+  const { id } = await aComment(ctx, await anArticle(ctx));
+  const { caseId } = await aNotice(ctx, { type: 'comment', id });
+  const decisionId = await aDecision(actAs(ctx, admin.viewer), caseId, { measure: 'delete' });
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 200 * DAY_MS) };
+  const setType = (type: string) =>
+    ctx.db.update(moderationCases).set({ type }).where(eq(moderationCases.id, caseId));
+  await setType('switched-off');
+  await eraseDeleted(later);
+  expect((await findDecision(ctx, decisionId))?.undo.hide).toBeDefined();
+  await setType('comment');
+  await eraseDeleted(later);
+  expect((await findDecision(ctx, decisionId))?.erasedAt).toEqual(later.now);
 });

@@ -4,7 +4,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { recordInCase } from './case-history.ts';
 import { findDecision, listAppeals, lockCase } from './queries.ts';
-import { findReportable } from './reportables.ts';
+import { findReportable, reportables } from './reportables.ts';
 import {
   moderationAppeals,
   moderationCases,
@@ -16,8 +16,12 @@ import {
 /** The most that are handled at once; the rest comes the next day. */
 const MOST = 500;
 
-/** Erases for good what was deleted when the time for appeals is over, unless an appeal still waits. */
+/**
+ * Erases for good what was deleted when the time for appeals is over, unless an appeal still waits. What belongs to a bundle that
+ * is switched off waits until it is on again.
+ */
 export const eraseDeleted = async (ctx: Ctx): Promise<number> => {
+  const erasable = (await reportables.collect(ctx)).flatMap(({ type, erase }) => (erase ? [type] : []));
   const waits = ctx.db
     .select({ id: moderationAppeals.id })
     .from(moderationAppeals)
@@ -25,8 +29,10 @@ export const eraseDeleted = async (ctx: Ctx): Promise<number> => {
   const due = await ctx.db
     .select({ id: moderationDecisions.id, caseId: moderationDecisions.caseId })
     .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
     .where(
       and(
+        inArray(moderationCases.type, erasable),
         eq(moderationDecisions.state, 'valid'),
         eq(moderationDecisions.measure, 'delete'),
         isNull(moderationDecisions.erasedAt),

@@ -40,6 +40,17 @@ describe('what cases hold about a member', () => {
     expect(await listDecisions(ctx, caseId)).toHaveLength(1);
   });
 
+  it('isn’t their name from another account either that was theirs and went into this one', async () => {
+    const [former, person] = [await aUser(ctx), await aUser(ctx)];
+    const { caseId } = await aNotice(ctx, { type: 'user', id: former.id }, { category: 'rude' });
+    const { mergeInto } = personalCases;
+    if (mergeInto === 'left') throw new Error('cases are merged');
+    await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: former.id, intoId: person.id }));
+    await personalCases.eraseFor(ctx, person.id, { keepsComments: false });
+    expect(JSON.stringify(await findCase(ctx, caseId))).not.toContain(former.name);
+    expect(await listEvidence(ctx, caseId)).toEqual([]);
+  });
+
   it('says who decided also after two accounts became one', async () => {
     const [from, into] = [await aModerator(), await aModerator()];
     const { caseId } = await aCase();
@@ -54,6 +65,24 @@ describe('what cases hold about a member', () => {
     expect(await listNotes(ctx, caseId)).toMatchObject([{ authorId: into.id }]);
   });
 
+  it('is given out with all that was decided, also about the account alone', async () => {
+    const { author, caseId } = await aCase();
+    const suspension = { suspension: '7', label: 'Umstritten.', isThreadLocked: true };
+    await aDecision(actAs(ctx, (await aModerator()).viewer), caseId, { measure: 'none', ...suspension });
+    expect(await personalCases.exportFor(ctx, author.id)).toMatchObject({
+      decisions: [
+        {
+          suspension: 'Sieben Tage sperren',
+          suspendedUntil: expect.any(Date),
+          label: 'Umstritten.',
+          isThreadLocked: true,
+          isWarning: false,
+          reversedAt: null,
+        },
+      ],
+    });
+  });
+
   it('is given out to them when it is decided, not while somebody only proposes it', async () => {
     const { author, caseId } = await aCase();
     const moderating = actAs(ctx, (await aModerator()).viewer);
@@ -64,7 +93,7 @@ describe('what cases hold about a member', () => {
     const token = affectedToken(ctx, decided.caseId);
     await appeal(actAs(ctx, anonymous), token, 'Das bin ich nicht.');
     expect(await personalCases.exportFor(ctx, author.id)).toMatchObject({
-      decisions: [{ measure: measures.none }],
+      decisions: [{ measure: measures.none, isWarning: true, suspension: 'Nicht sperren' }],
       appeals: [{ text: 'Das bin ich nicht.' }],
     });
   });

@@ -14,7 +14,7 @@ import {
 } from './schema.ts';
 import { reportables } from './reportables.ts';
 import { categories } from './categories/texts.ts';
-import { formerMember, measures, personalDataWords } from './texts.ts';
+import { formerMember, measures, personalDataWords, suspensions } from './texts.ts';
 
 const { reporterId } = moderationNotices;
 const { authorId } = moderationCases;
@@ -40,7 +40,14 @@ export const personalCases: PersonalData = {
         measure: moderationDecisions.measure,
         category: moderationDecisions.category,
         facts: moderationDecisions.facts,
+        suspension: moderationDecisions.suspension,
+        suspensionPlace: moderationDecisions.suspensionPlace,
+        suspendedUntil: moderationDecisions.suspendedUntil,
+        isWarning: moderationDecisions.isWarning,
+        isThreadLocked: moderationDecisions.isThreadLocked,
+        label: moderationDecisions.label,
         createdAt: moderationDecisions.createdAt,
+        reversedAt: moderationDecisions.reversedAt,
       })
       .from(moderationDecisions)
       .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
@@ -67,6 +74,7 @@ export const personalCases: PersonalData = {
       decisions: decisions.map((row) => ({
         ...row,
         measure: measures[row.measure],
+        suspension: suspensions[row.suspension],
         category: row.category && categories[row.category],
       })),
     };
@@ -88,6 +96,7 @@ export const personalCases: PersonalData = {
   },
   eraseFor: async (ctx, userId) => {
     await forgetPrivate(ctx, userId);
+    await forgetPerson(ctx, userId);
     await ctx.db.update(moderationNotices).set({ reporterId: null }).where(eq(reporterId, userId));
     await ctx.db.update(moderationCases).set({ authorId: null }).where(eq(authorId, userId));
     // What they worked on is free for others.
@@ -95,7 +104,6 @@ export const personalCases: PersonalData = {
       .update(moderationCases)
       .set({ claimedBy: null })
       .where(eq(moderationCases.claimedBy, userId));
-    await forgetPerson(ctx, userId);
   },
 };
 
@@ -117,13 +125,18 @@ const forgetPrivate = async (ctx: Ctx, userId: number): Promise<void> => {
 
 /**
  * Keeps of a case about somebody themselves only what was decided: its title and address are their name, its proofs their
- * profile.
+ * profile. So are those of an account that went into theirs.
  */
 const forgetPerson = async (ctx: Ctx, userId: number): Promise<void> => {
   const cases = await ctx.db
     .update(moderationCases)
     .set({ title: formerMember, href: '' })
-    .where(and(eq(moderationCases.type, PERSON_TYPE), eq(moderationCases.objectId, userId)))
+    .where(
+      and(
+        eq(moderationCases.type, PERSON_TYPE),
+        or(eq(moderationCases.objectId, userId), eq(authorId, userId)),
+      ),
+    )
     .returning({ id: moderationCases.id });
   const ids = cases.map(({ id }) => id);
   if (ids.length > 0) await ctx.db.delete(moderationEvidence).where(inArray(moderationEvidence.caseId, ids));

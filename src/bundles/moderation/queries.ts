@@ -232,8 +232,8 @@ export const findLastDecision = async (ctx: Ctx, caseId: number): Promise<Decisi
   )[0];
 
 /**
- * Lists other decisions that are in force, the oldest first; they are locked, and those that somebody just takes back are left
- * out. The caller holds `restrictionsInTurn`.
+ * Lists other decisions that are in force, the oldest first; they are locked. The caller holds `restrictionsInTurn`, without
+ * which nobody takes one back: what is waited for is told of at most.
  */
 export const listOtherValid = async (
   ctx: Ctx,
@@ -246,7 +246,7 @@ export const listOtherValid = async (
     .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
     .where(and(ne(moderationDecisions.id, decisionId), eq(moderationDecisions.state, 'valid'), which))
     .orderBy(asc(moderationDecisions.id))
-    .for('update', { of: moderationDecisions, skipLocked: true });
+    .for('update', { of: moderationDecisions });
   return rows.map(({ decision }) => decision);
 };
 

@@ -35,6 +35,8 @@ export interface Undo {
   readonly lock?: Before;
   readonly edit?: Edited;
   readonly suspend?: SuspendedBefore;
+  /** The id of the place where alone they must not write, once what it is about stands at another one. */
+  readonly place?: number;
   /** The thread that was closed, or was closed already. */
   readonly thread?: ContentRef;
 }

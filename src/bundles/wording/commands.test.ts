@@ -103,6 +103,15 @@ describe('resetWording', () => {
     });
     expect(await resetWording(admin, KEY)).toEqual({ kind: 'saved' });
   });
+
+  it('takes away nothing that somebody else has written since the page was opened', async () => {
+    await save({ subject: 'Erster Wortlaut' });
+    const seen = await seenOf(KEY);
+    await save({ subject: 'Zweiter Wortlaut' });
+    expect(await resetWording(admin, KEY, seen)).toEqual({ kind: 'refused', text: texts.conflict });
+    expect((await say()).subject).toBe('Zweiter Wortlaut');
+    expect(await resetWording(admin, KEY, await seenOf(KEY))).toEqual({ kind: 'saved' });
+  });
 });
 
 describe('a text from before an update', () => {

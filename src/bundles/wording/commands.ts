@@ -51,12 +51,16 @@ export const saveWording = (
     return { kind: 'saved' };
   });
 
-/** The portal says it as it came. Throws 403, and 404. */
-export const resetWording = (ctx: Ctx, key: string): Promise<WordingOutcome> =>
+/**
+ * The portal says it as it came. `seen` is the stamp of what the administrator had before them; programs may leave it out.
+ * Throws 403, and 404.
+ */
+export const resetWording = (ctx: Ctx, key: string, seen = ''): Promise<WordingOutcome> =>
   withTransaction(ctx, async (ctx): Promise<WordingOutcome> => {
     const wording = await authorize(ctx, key);
     const before = await lockWording(ctx, key);
     if (!before) return { kind: 'saved' };
+    if (seen !== '' && seen !== stampOf(before)) return refused(texts.conflict);
     await ctx.db.delete(wordings).where(eq(wordings.key, key));
     const change = { before: partsOf(wording, before), after: partsOf(wording, undefined) };
     await recordWording(ctx, wording, 'wording.reset', change);

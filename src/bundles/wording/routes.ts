@@ -35,7 +35,7 @@ export const routes = (app: Routes): void => {
       return errors ? fail(request, badInput(errors), again) : succeedWith(request, {}, again);
     }
     const outcome =
-      act === 'reset' ? await resetWording(ctx, key) : await saveWording(ctx, key, { parts, seen });
+      act === 'reset' ? await resetWording(ctx, key, seen) : await saveWording(ctx, key, { parts, seen });
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
       return fail(request, badInput(errors), () => loadWordingForm(ctx, key, { parts, seen, errors }));

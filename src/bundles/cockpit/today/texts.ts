@@ -26,5 +26,5 @@ export const queuesLabel = 'Was wartet';
 export const figuresLabel = 'Der Tag in Zahlen';
 export const all = 'Alle ansehen';
 export const comments = (count: number) => (count === 1 ? '1 Kommentar' : `${count} Kommentare`);
-/** Writes a number, with a plus where counting ended at it. */
-export const atLeast = (count: number, most: number) => (count >= most ? `${most}+` : String(count));
+/** Writes a number, with a plus where counting ended before all was counted. */
+export const atLeast = (count: number, isMore: boolean) => `${count}${isMore ? '+' : ''}`;

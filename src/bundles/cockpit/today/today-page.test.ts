@@ -7,7 +7,9 @@ import { aComment, aPendingComment } from '#bundles/comments/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, aViewer, signedIn } from '#bundles/users/test-data.ts';
 import { aManuscript, anAuthor } from '#bundles/writing/test-data.ts';
+import { MOST_COUNTED } from './constants.ts';
 import * as texts from './texts.ts';
+import { ownFigures } from './today-page.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -81,6 +83,30 @@ describe('GET /cockpit', () => {
     const moderator = await get('moderator', place.path);
     expect(moderator.body).not.toContain('Aufrufe seit gestern');
     expect(moderator.body).not.toContain(texts.trendingHeading);
+  });
+});
+
+const piece = (id: number) => ({
+  type: 'article' as const,
+  id,
+  publishedAt: ctx.now,
+  commentCount: 2,
+  authorId: id % 7,
+  locationId: 1,
+  categoryId: 1,
+});
+
+const figuresOf = (count: number) =>
+  ownFigures(
+    ctx,
+    Array.from({ length: count }, (_, at) => piece(at)),
+    [],
+  ).map(({ value }) => value);
+
+describe('the numbers of a day', () => {
+  it('say of everything that it is more where counting has ended at pieces', () => {
+    expect(figuresOf(MOST_COUNTED)).toEqual([`${MOST_COUNTED}+`, '7+', `${MOST_COUNTED * 2}+`, '0']);
+    expect(figuresOf(8)).toEqual(['8', '7', '16', '0']);
   });
 });
 

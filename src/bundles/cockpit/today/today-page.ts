@@ -85,7 +85,7 @@ const loadAround = async (ctx: Ctx, entries: readonly PieceEntry[]) => {
 };
 
 /** Returns what this day brought until now, as far as counting goes. */
-const ownFigures = (
+export const ownFigures = (
   ctx: Ctx,
   latest: readonly PieceEntry[],
   queues: readonly TodayQueue[],
@@ -94,14 +94,13 @@ const ownFigures = (
   const today = latest.filter(({ publishedAt }) => publishedAt >= midnight);
   const waits = queues.reduce((sum, { count, isWaiting }) => sum + (isWaiting ? count : 0), 0);
   const talk = today.reduce((sum, { commentCount }) => sum + commentCount, 0);
+  const authors = new Set(today.map(({ authorId }) => authorId)).size;
+  // Where counting ended at pieces, all that is counted of them may be more.
+  const valueOf = (count: number) => texts.atLeast(count, today.length >= MOST_COUNTED);
   return [
-    { order: 10, value: texts.atLeast(today.length, MOST_COUNTED), label: texts.published },
-    {
-      order: 20,
-      value: String(new Set(today.map(({ authorId }) => authorId)).size),
-      label: texts.publishedMembers,
-    },
-    { order: 30, value: String(talk), label: texts.talked },
+    { order: 10, value: valueOf(today.length), label: texts.published },
+    { order: 20, value: valueOf(authors), label: texts.publishedMembers },
+    { order: 30, value: valueOf(talk), label: texts.talked },
     { order: 40, value: String(waits), label: texts.waitingFigure },
   ];
 };

@@ -11,7 +11,7 @@ import { recordInCase } from '../case-history.ts';
 import { APPEAL_LIMIT, DEADLINES_MS } from '../constants.ts';
 import type { AppealOutcome } from '../constants.ts';
 import { demandCase, setState, settle } from '../deciding/commands.ts';
-import { takeBack } from '../deciding/enacting.ts';
+import { restrictionsInTurn, takeBack } from '../deciding/enacting.ts';
 import { isAboutAccount, isRestriction } from '../deciding/rules/statement.ts';
 import { notifyAffected, notifyNotifier } from '../deciding/notify-concerned.ts';
 import { notifyNotifiers } from '../deciding/notify-notifiers.ts';
@@ -113,6 +113,7 @@ export const decideAppeal = (
  * against the same decision have their answer, too.
  */
 const reverse = async (ctx: Ctx, one: Case, decision: Decision, next: Appeal): Promise<void> => {
+  await restrictionsInTurn(ctx);
   await ctx.db
     .update(moderationDecisions)
     .set({ state: 'reversed', reversedAt: ctx.now })

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { MAX_APPEAL_LENGTH } from '../constants.ts';
-import type { AppealOutcome, AppealSide, DecisionState } from '../constants.ts';
+import type { AppealOutcome, AppealSide, CaseState, DecisionState } from '../constants.ts';
 import { isRestriction } from '../deciding/rules/statement.ts';
 import type { DecisionWords } from '../deciding/rules/statement.ts';
 import { typedText } from '../rules/typed-text.ts';
@@ -28,6 +28,19 @@ export const canBeAppealed = (side: AppealSide, decision: AppealedDecision, now:
   concerns(side, decision) &&
   decision.appealUntil !== null &&
   now < decision.appealUntil;
+
+/**
+ * Says whether a notice waits: it has no answer yet, or the thing was left as it is by a decision that has fallen, and its case
+ * is open again. What others told of since is answered by itself.
+ */
+export const isNoticeWaiting = (
+  caseState: CaseState,
+  answer: Pick<AppealedDecision, 'state' | 'measure'> | null | undefined,
+): boolean => {
+  if (!answer) return true;
+  const isOpen = caseState === 'open' || caseState === 'proposed';
+  return isOpen && answer.state === 'reversed' && answer.measure === 'none';
+};
 
 export const checkAppeal = (typed: string): Checked<string> => {
   const text = typedText(typed);

@@ -15,7 +15,7 @@ import { categories } from '../categories/texts.ts';
 import { numberOf } from '../texts.ts';
 import { demandConcerned } from './concerned.ts';
 import type { Concerned } from './concerned.ts';
-import { canBeAppealed } from './rules.ts';
+import { canBeAppealed, isNoticeWaiting } from './rules.ts';
 import * as texts from './texts.ts';
 import { StandingPage } from './ui/StandingPage.tsx';
 import type { StandingDecisionView, StandingView } from './views.ts';
@@ -60,9 +60,11 @@ export const loadStandingPage = async (ctx: Ctx, token: string, refused?: Refuse
   return page(StandingPage, view, { head, ...(refused && { status: UNPROCESSABLE }) });
 };
 
-const stateOf = ({ side, one, decisions, notice }: Concerned): string | null => {
+const stateOf = ({ side, one: { state }, decisions }: Concerned): string | null => {
   if (side === 'affected') return decisions.length === 0 ? texts.nothingDecided : null;
-  return notice?.decisionId === null ? texts.states.open : texts.states[one.state];
+  if (isNoticeWaiting(state, decisions[0])) return texts.states.open;
+  // Somebody else told of it since, and that is what the case is open for.
+  return texts.states[state === 'open' || state === 'proposed' ? 'decided' : state];
 };
 
 const madeAt = ({ validAt, createdAt }: Decision): Date => validAt ?? createdAt;

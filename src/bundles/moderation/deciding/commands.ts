@@ -48,12 +48,17 @@ export const decideCase = async (
   const needsSecond = await readSetting(ctx, secondLook);
   return undoneWhenRefused(ctx, async (ctx): Promise<DecideOutcome> => {
     const one = await demandCase(ctx, caseId, 'open');
-    await listSeen(ctx, one, seen);
+    const meant = await listSeen(ctx, one, seen);
     const checked = checkDecision(typed, await loadPossible(ctx, one));
     if (checked.kind === 'invalid') return checked;
     // Changed words hold at once, without a second pair of eyes.
     const isProposed = needsSecond && isRestriction(checked.value) && !seen.edit;
-    const decision = await saveDecision(ctx, one, checked.value, seen);
+    const decision = await saveDecision(
+      ctx,
+      one,
+      { ...checked.value, isAfterNotice: meant.length > 0 },
+      seen,
+    );
     if (!isProposed) return bringIntoForce(ctx, one, decision, seen);
     await setState(ctx, one, 'proposed');
     const after = summaryOf(decision);
@@ -96,7 +101,7 @@ export const confirmDecision = (
 
 /**
  * Does the work in a transaction. What can't be done after all leaves nothing behind: neither the decision nor what was done
- * before it turned out.
+ * before it turned out. No entry: the work writes it.
  */
 export const undoneWhenRefused = async <T>(
   ctx: Ctx,
@@ -123,7 +128,7 @@ export const demandCase = async (ctx: Ctx, caseId: number, state: CaseState): Pr
 const saveDecision = async (
   ctx: Ctx,
   one: Case,
-  checked: CheckedDecision,
+  checked: CheckedDecision & Pick<Decision, 'isAfterNotice'>,
   { undoMs }: Seen,
 ): Promise<Decision> => {
   const [row] = await ctx.db
@@ -133,7 +138,6 @@ const saveDecision = async (
       caseId: one.id,
       state: 'proposed',
       suspendedUntil: suspensionEnd(ctx.now, checked),
-      isAfterNotice: one.noticeCount > 0,
       deciderId: ctx.viewer.id,
       createdAt: ctx.now,
       undoableUntil: undoMs === undefined ? null : new Date(ctx.now.getTime() + undoMs),

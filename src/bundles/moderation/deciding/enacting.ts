@@ -51,7 +51,8 @@ export const enact = async (ctx: Ctx, one: Case, decision: Decision): Promise<Un
   const lock = await locking?.act(ctx, id, reason);
   await touchLabel(ctx, one, decision);
   const done = name
-    ? ((await reportable?.[name]?.act(ctx, id, reason)) ?? (holder && (await takeOver(ctx, holder, name))))
+    ? ((await reportable?.[name]?.act(ctx, id, reason)) ??
+      (holder && (await takeOver(ctx, decision, holder, name))))
     : undefined;
   const suspend = await suspendAuthor(ctx, one, decision);
   if (suspend === 'refused') throw new EnactmentRefused({ suspension: texts.suspensionImpossible });
@@ -80,13 +81,15 @@ const findHolder = async (
 
 /**
  * Moves what the thing was before from the decision that holds to the new one. Of two that do the same the last one knows how
- * it was: what it deletes is erased by it.
+ * it was: what it deletes is erased by it. What was deleted isn't only hidden by one that comes later; it is still erased.
  */
 const takeOver = async (
   ctx: Ctx,
-  { id, undo }: Decision,
+  { measure }: Decision,
+  { id, undo, measure: held }: Decision,
   name: 'hide' | 'reduce',
 ): Promise<Before | undefined> => {
+  if (held === 'delete' && measure !== 'delete') return undefined;
   const { [name]: before, ...rest } = undo;
   await setUndo(ctx, id, rest);
   return before;

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { findSummary } from '#kernel/content-kinds.ts';
-import { actAs } from '#kernel/ctx.ts';
+import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
@@ -12,7 +13,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import { appeal, decideAppeal } from '../appeals/commands.ts';
 import { standingHref } from '../links.ts';
 import { eraseDeleted } from '../ending.ts';
-import { findCase, listDecisions } from '../queries.ts';
+import { findCase, listDecisions, listUnnotified } from '../queries.ts';
 import { aDecision, aNotice } from '../test-data.ts';
 import { decideCase } from './commands.ts';
 import { NOTHING_DECIDED } from './rules.ts';
@@ -159,6 +160,23 @@ describe('suspensions of one person by several decisions', () => {
     expect(await endOf(author.id)).toBeDefined();
     await reverse(one.caseId);
     expect(await endOf(author.id)).toBeUndefined();
+  });
+
+  it('keep them suspended by the one of which they are just being told', async () => {
+    const author = await aUser(ctx);
+    const [long, short] = [await aCaseOf(author), await aCaseOf(author)];
+    await aDecision(deciding, long.caseId, { suspension: '30' });
+    await decideCase(deciding, short.caseId, { ...HIDE, suspension: '7' }, { undoMs: 60_000 });
+    await appeal(visitor, tokenOf(long.caseId), 'Das stimmt nicht.');
+    const [told] = await listDecisions(ctx, short.caseId);
+    const reversed = await withTransaction(ctx, async (telling) => {
+      await listUnnotified(telling, told!);
+      const reversing = reverse(long.caseId);
+      await Promise.race([reversing, setTimeout(500)]);
+      return { reversing };
+    });
+    await reversed.reversing;
+    expect((await endOf(author.id))!.getTime()).toBeGreaterThan(inDays(6));
   });
 
   it('leave what an administrator had decided before', async () => {

@@ -10,7 +10,9 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { decideAppeal } from '../appeals/commands.ts';
 import { standingHref } from '../links.ts';
+import { openCase } from '../opening.ts';
 import { personalCases } from '../personal-data.ts';
+import { findCase } from '../queries.ts';
 import { suspendedPlacesNow } from '../suspended-places.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 import { decideCase } from './commands.ts';
@@ -101,4 +103,16 @@ it('goes along with the account when two become one, and with the place when it 
   for (const rows of await placedRows.collect(ctx))
     await withTransaction(ctx, (ctx) => rows.move(ctx, change, 100));
   expect((await suspendedPlacesNow(ctx)).get(into.id)).toEqual([to.path]);
+});
+
+it('stays at its place when what it was about has moved to another one, and somebody tells of that again', async () => {
+  const { author, caseId } = await aCase();
+  await aDecision(actAs(ctx, moderator.viewer), caseId, SUSPENDED);
+  const [one, to] = [await findCase(ctx, caseId), await aPlace(ctx)];
+  const moved = { title: 'Kommentar', href: '/', authorId: author.id, evidence: { parts: [] } };
+  await withTransaction(ctx, (ctx) =>
+    openCase(ctx, { type: 'comment', id: one!.objectId }, { ...moved, locationPath: to.path }, 1),
+  );
+  expect(await findCase(ctx, caseId)).toMatchObject({ locationPath: to.path });
+  expect((await suspendedPlacesNow(ctx)).get(author.id)).toEqual([town.path]);
 });

@@ -3,7 +3,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { decideAppeal } from '../appeals/commands.ts';
 import { standingHref } from '../links.ts';
-import { findCase, findCaseOf } from '../queries.ts';
+import { findCase, findCaseOf, listDecisions } from '../queries.ts';
 import { aDecision, aModeratedTown, aNotice } from '../test-data.ts';
 import { NOTHING_DECIDED } from './rules.ts';
 import { undoDecision } from './undoing.ts';
@@ -53,6 +53,14 @@ it('undone, it leaves decided what was reversed before, where nothing waits for 
   const { decisionId } = await remove(ref);
   expect(await undoDecision(here, caseId, decisionId)).toBe(true);
   expect([before, (await findCase(ctx, caseId))?.state]).toEqual(['decided', 'decided']);
+});
+
+it('tells of no notice as its occasion where each has had its answer before', async () => {
+  const { ref } = await aCommentHere();
+  const { caseId } = await aNotice(ctx, ref);
+  await aDecision(here, caseId, { measure: 'none', category: '', facts: '' });
+  await remove(ref);
+  expect((await listDecisions(ctx, caseId)).map(({ isAfterNotice }) => isAfterNotice)).toEqual([true, false]);
 });
 
 it('without a reason, it leaves no case, and decided what was decided before', async () => {

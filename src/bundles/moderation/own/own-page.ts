@@ -7,7 +7,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
-import { canBeAppealed } from '../appeals/rules.ts';
+import { canBeAppealed, isNoticeWaiting } from '../appeals/rules.ts';
 import { statementToAffected } from '../deciding/rules/statement.ts';
 import { lastDayText, wordsOf } from '../deciding/words.ts';
 import { standingHref } from '../links.ts';
@@ -84,14 +84,14 @@ const stateOf = ({ now }: Ctx, decision: Decision, appeals: readonly Appeal[]): 
     : texts.holds;
 };
 
-const toNotice = (ctx: Ctx, { notice }: OwnNotice, name: string): OwnEntryView => ({
+const toNotice = (ctx: Ctx, { one, notice, answer }: OwnNotice, name: string): OwnEntryView => ({
   id: notice.id,
   title: name,
   text: categories[notice.category],
   note: [
     numberOf(notice.id),
     dayText(notice.createdAt),
-    notice.decisionId === null ? texts.waiting : texts.answered,
+    isNoticeWaiting(one.state, answer) ? texts.waiting : texts.answered,
   ].join(' · '),
   href: standingHref(ctx, { side: 'notifier', id: notice.id }),
 });

@@ -35,14 +35,17 @@ export const listOwnRestrictions = (ctx: Ctx, userId: number): PromiseLike<OwnDe
 export interface OwnNotice {
   readonly one: Case;
   readonly notice: Notice;
+  /** The decision that answered it; null without one. */
+  readonly answer: Decision | null;
 }
 
 /** Lists somebody's notices, the newest first. */
 export const listOwnNotices = (ctx: Ctx, userId: number): PromiseLike<OwnNotice[]> =>
   ctx.db
-    .select({ one: moderationCases, notice: moderationNotices })
+    .select({ one: moderationCases, notice: moderationNotices, answer: moderationDecisions })
     .from(moderationNotices)
     .innerJoin(moderationCases, eq(moderationCases.id, moderationNotices.caseId))
+    .leftJoin(moderationDecisions, eq(moderationDecisions.id, moderationNotices.decisionId))
     .where(eq(moderationNotices.reporterId, userId))
     .orderBy(desc(moderationNotices.id))
     .limit(MOST_OWN);

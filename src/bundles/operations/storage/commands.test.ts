@@ -73,6 +73,7 @@ describe('storage', () => {
     await ctx.db.execute(sql`update users set name = '', erased_at = now() where id = ${owner.id}`);
     const body = await ask('/admin/betrieb/speicher');
     expect(body).not.toContain('Bald Fort');
+    expect(body).not.toContain(`/profile/${owner.id}/`);
     expect(body).toContain('Gelöschtes Mitglied');
   });
 });

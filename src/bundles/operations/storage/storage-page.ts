@@ -7,7 +7,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import type { StorageKind } from '#kernel/storage-kinds.ts';
-import { profileHref, usersByIds } from '#bundles/users/public.ts';
+import { usersByIds } from '#bundles/users/public.ts';
 import { bytesText } from '../bytes-text.ts';
 import { loadFrame } from '../frame.ts';
 import { operationsPaths } from '../paths.ts';
@@ -36,7 +36,7 @@ export const loadStoragePage = async (
       return {
         id: userId,
         name: person?.name || texts.formerMember,
-        href: person?.name ? profileHref({ id: userId, name: person.name }) : null,
+        href: person?.href ?? null,
         note: texts.files(files),
         figure: bytesText(bytes),
       };

@@ -108,8 +108,12 @@ it.each<[object, object]>([
     { suspension: '7', suspensionPlace: 'Auenfeld', suspendedUntil: new Date('2026-12-01T23:00:00Z') },
     {
       decision_provision: 'DECISION_PROVISION_PARTIAL_SUSPENSION',
-      end_date_account_restriction: '2026-12-02',
+      end_date_service_restriction: '2026-12-02',
     },
+  ],
+  [
+    { suspension: '7', suspendedUntil: new Date('2026-12-01T23:00:00Z') },
+    { decision_account: 'DECISION_ACCOUNT_SUSPENDED', end_date_account_restriction: '2026-12-02' },
   ],
   [
     { isAfterNotice: true },
@@ -124,5 +128,6 @@ it('a statement says nothing of what wasn’t done', () => {
   const nothing = stated({});
   for (const field of ['visibility', 'visibility_other', 'account', 'provision'])
     expect(nothing).not.toHaveProperty(`decision_${field}`);
-  expect(nothing).not.toHaveProperty('end_date_account_restriction');
+  for (const what of ['account', 'service'])
+    expect(nothing).not.toHaveProperty(`end_date_${what}_restriction`);
 });

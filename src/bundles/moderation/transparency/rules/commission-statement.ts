@@ -52,7 +52,6 @@ export const toStatement = (
     ...(visibility.length > 0 && { decision_visibility: visibility }),
     ...(decision.measure === 'edit' && { decision_visibility_other: texts.reworded }),
     ...(decision.suspension !== 'none' && restrictionOf(decision)),
-    ...(decision.suspendedUntil && { end_date_account_restriction: dayOf(decision.suspendedUntil) }),
     ...(isUnlawful(category)
       ? {
           decision_ground: 'DECISION_GROUND_ILLEGAL_CONTENT',
@@ -80,13 +79,18 @@ export const toStatement = (
 };
 
 /**
- * Returns the restriction as the database has it. Who may still write elsewhere keeps the account: a part of the service is
- * suspended.
+ * Returns the restriction as the database has it, with its end. Who may still write elsewhere keeps the account: a part of the
+ * service is suspended.
  */
-const restrictionOf = ({ suspensionPlace }: Restriction['decision']): CommissionStatement =>
-  suspensionPlace
-    ? { decision_provision: 'DECISION_PROVISION_PARTIAL_SUSPENSION' }
-    : { decision_account: 'DECISION_ACCOUNT_SUSPENDED' };
+const restrictionOf = ({ suspensionPlace, suspendedUntil }: Restriction['decision']): CommissionStatement => {
+  const end = suspendedUntil && dayOf(suspendedUntil);
+  return suspensionPlace
+    ? {
+        decision_provision: 'DECISION_PROVISION_PARTIAL_SUSPENSION',
+        ...(end && { end_date_service_restriction: end }),
+      }
+    : { decision_account: 'DECISION_ACCOUNT_SUSPENDED', ...(end && { end_date_account_restriction: end }) };
+};
 
 const visibilityOf = ({ measure, isThreadLocked, label }: Restriction['decision']): string[] => [
   ...(measure === 'hide' ? ['DECISION_VISIBILITY_CONTENT_DISABLED'] : []),
