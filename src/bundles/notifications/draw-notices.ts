@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { noticesOf } from '#kernel/notices.ts';
 import type { Notice as DeclaredNotice, NoticeWords } from '#kernel/notices.ts';
 import { refusalToAct } from '#kernel/viewer.ts';
+import { findUnwilling } from '#bundles/boundaries/public.ts';
 import { usersByIds, viewersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
 import type { Notice } from './queries.ts';
@@ -32,7 +33,10 @@ export const drawNotices = async (ctx: Ctx, rows: readonly Notice[]): Promise<No
   return known.flatMap((entry) => toNoticeText(entry, { subjects, people, loaded }) ?? []);
 };
 
-/** Draws the same for somebody who is away, as they would see it; none for people who are gone. */
+/**
+ * Draws the same for somebody who is away, as they would see it; none for people who are gone. What only somebody did whom they
+ * mute or block by now goes out no more.
+ */
 export const drawFor = async (
   ctx: Ctx,
   userId: number,
@@ -41,9 +45,25 @@ export const drawFor = async (
   const viewer = (await viewersByIds(ctx, [userId])).get(userId);
   if (!viewer) return { drawn: [], isSuspended: false };
   return {
-    drawn: await drawNotices(actAs(ctx, viewer), rows),
+    drawn: await drawNotices(actAs(ctx, viewer), await withoutUnwanted(ctx, userId, rows)),
     isSuspended: refusalToAct(viewer) === 'suspended',
   };
+};
+
+/** Leaves out whom the person mutes or blocks, as who is told does; what the portal says, and work, stays as it is. */
+const withoutUnwanted = async (ctx: Ctx, userId: number, rows: readonly Notice[]): Promise<Notice[]> => {
+  const declared = noticesOf(ctx.portal.bundles);
+  const isUnwilling = await findUnwilling(
+    ctx,
+    rows.flatMap(({ actorIds }) => actorIds),
+    [userId],
+  );
+  return rows.flatMap((row) => {
+    const notice = declared.find((candidate) => isOf(row, candidate));
+    if (notice?.speaker !== 'somebody' || notice.declared.kind.isWork) return [row];
+    const actorIds = row.actorIds.filter((id) => !isUnwilling(userId, id));
+    return actorIds.length === 0 && row.actorIds.length > 0 ? [] : [{ ...row, actorIds }];
+  });
 };
 
 /** A row with what was declared of its notice. */

@@ -61,6 +61,17 @@ it('of a message from somebody whose accounts become one leads to them still, an
   expect(await noticesOf(ctx, reader.id)).toMatchObject([{ readAt: ctx.now }]);
 });
 
+it('of two accounts that become one doesn’t name their person among those who did something', async () => {
+  const [friend, from, into] = [await aUser(ctx), await aUser(ctx), await aUser(ctx)];
+  const article = await anArticle(ctx, { authorId: into.id });
+  for (const { id: actorId } of [from, friend])
+    await notifyGathered(ctx, { userId: into.id, kind: 'like', key: 'like:own', actorId, subject: article });
+  const { mergeInto } = personalNotices;
+  if (mergeInto === 'left') throw new Error('notices move along');
+  await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: from.id, intoId: into.id }));
+  expect(await noticesOf(ctx, into.id)).toMatchObject([{ actorIds: [friend.id] }]);
+});
+
 describe('leaving what others are told', () => {
   it('finds it in an index, however much is told', async () => {
     const { id } = await aUser(ctx);

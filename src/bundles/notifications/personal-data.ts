@@ -51,7 +51,12 @@ export const personalNotices: PersonalData = {
       .set({ subjectId: intoId })
       .where(and(eq(notices.subjectType, 'user'), eq(notices.subjectId, fromId)));
     // Nobody has to be told what they did themselves.
-    await ctx.db.delete(notices).where(and(eq(notices.userId, intoId), eq(notices.actorIds, [intoId])));
+    const isOwn = and(eq(notices.userId, intoId), arrayContains(notices.actorIds, [intoId]));
+    await ctx.db.delete(notices).where(and(isOwn, eq(notices.actorIds, [intoId])));
+    await ctx.db
+      .update(notices)
+      .set({ actorIds: sql`array_remove(${notices.actorIds}, ${intoId})` })
+      .where(isOwn);
     touch(ctx, noticesTag(fromId), noticesTag(intoId));
     return told;
   },

@@ -12,12 +12,18 @@ import { notices } from './schema.ts';
 export const markRead = (ctx: Ctx, userId: number, ids: readonly number[]): Promise<void> =>
   ids.length === 0 ? Promise.resolve() : mark(ctx, userId, inArray(notices.id, [...ids]));
 
-/** Marks as read all that a person had in the list down to its first entry at that time. */
+/**
+ * Marks as read all that a person had in the list down to its first entry at that time. What stands in no list nobody has read
+ * there: it still goes out by mail and push.
+ */
 export const markAllRead = (ctx: Ctx, userId: number, upTo: ListCursor | undefined): Promise<void> =>
   mark(
     ctx,
     userId,
-    upTo && or(lt(notices.at, upTo.at), and(eq(notices.at, upTo.at), sql`${notices.id} <= ${upTo.id}`)),
+    and(
+      eq(notices.isListed, true),
+      upTo && or(lt(notices.at, upTo.at), and(eq(notices.at, upTo.at), sql`${notices.id} <= ${upTo.id}`)),
+    ),
   );
 
 /** Marks as read notices about something that was read where it stands. */

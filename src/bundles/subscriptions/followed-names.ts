@@ -30,7 +30,8 @@ export const namesOfFollowed = async (
     getLocationTree(ctx),
   ]);
   const things: Record<FollowedKind, ReadonlyMap<number, { readonly name: string }>> = {
-    user: people,
+    // An account that went, also because it became part of another one, stands for nobody.
+    user: new Map([...people].filter(([, { href }]) => href !== null)),
     tag: new Map(tags.map((tag) => [tag.id, tag])),
     category: categories.byId,
     location: places.byId,

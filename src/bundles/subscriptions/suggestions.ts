@@ -1,6 +1,7 @@
 // Suggests whom and what to follow, for those who follow nothing yet: the towns, and who published something last.
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { findApart, findUnwilling } from '#bundles/boundaries/public.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { picturesByIds, portraitOf } from '#bundles/media/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
@@ -13,13 +14,22 @@ import type { Selector } from './rules.ts';
 import { findTargets } from './targets.ts';
 import type { FollowableView, SuggestionsView } from './views.ts';
 
+/** Leaves out the viewer, whom they mute, and those whom a block keeps apart from them, whichever of the two blocks the other. */
+const withoutUnwanted = async (ctx: Ctx, ids: readonly number[]): Promise<number[]> => {
+  const userId = ctx.viewer.id!;
+  const [apart, isUnwilling] = await Promise.all([
+    findApart(ctx, userId, ids),
+    findUnwilling(ctx, ids, [userId]),
+  ]);
+  return ids.filter((id) => id !== userId && !apart.has(id) && !isUnwilling(userId, id));
+};
+
+/** The viewer is signed in. */
 export const loadSuggestions = async (ctx: Ctx): Promise<SuggestionsView> => {
   const [{ towns }, { entries }] = await Promise.all([getLocationTree(ctx), listPieces(ctx, {})]);
   const places = towns.slice(0, PLACES_SUGGESTED).map(({ id }): Selector => ({ type: 'location', id }));
-  const authors = [...new Set(entries.map(({ authorId }) => authorId))]
-    .filter((id) => id !== ctx.viewer.id)
-    .slice(0, PEOPLE_SUGGESTED)
-    .map((id): Selector => ({ type: 'user', id }));
+  const wanted = await withoutUnwanted(ctx, [...new Set(entries.map(({ authorId }) => authorId))]);
+  const authors = wanted.slice(0, PEOPLE_SUGGESTED).map((id): Selector => ({ type: 'user', id }));
   const feedHref = url(subscriptionPaths.feed);
   const all = [...places, ...authors];
   const [targets, buttons, people] = await Promise.all([

@@ -65,9 +65,11 @@ describe('a newsletter', () => {
 
   it.each([
     ['name', { name: ' ' }],
+    ['name', { name: '\u200b', slug: 'unsichtbar' }],
     ['slug', { slug: 'Abmelden!' }],
     ['slug', { slug: 'abmelden' }],
     ['description', { description: '' }],
+    ['description', { description: '\u2060\ufeff' }],
     ['rhythm', { rhythm: 'yearly' }],
     ['weekday', { weekday: '8' }],
     ['hour', { hour: '24' }],

@@ -16,7 +16,8 @@ export const FormBody = Type.Object({
   weekday: line,
   hour: line,
   place: line,
-  tags: line,
+  /** As long as many names of tags are together; how many there may be is said beside the field. */
+  tags: Type.Optional(Type.String({ maxLength: 2000 })),
   length: line,
   categories: Type.Optional(Type.Unknown()),
   kinds: Type.Optional(Type.Unknown()),

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { ensureTags } from '#bundles/topics/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { MAX_TOPICS } from '../constants.ts';
 import { sendNow } from '../issues/commands.ts';
 import { newsletterDeliveries } from '../schema.ts';
 import { aNewsletter, aReader, changeIssueRow, nextIssueOf } from '../test-data.ts';
@@ -24,6 +26,17 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('the desk', () => {
+  it('takes as many tags as a newsletter may have, however long their names are', async () => {
+    const admin = await signedIn(app, await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] }));
+    const names = Array.from({ length: MAX_TOPICS }, (_, at) => `${'x'.repeat(40)} ${at}`);
+    await ensureTags(ctx, names);
+    const fields = { name: 'Lang', description: 'Vieles.', rhythm: 'daily', hour: '7', length: '8' };
+    const answer = await send('/cockpit/newsletter/neu', { ...fields, tags: names.join(', ') }, admin);
+    expect(answer.statusCode).toBe(303);
+    const [, id] = /\/(\d+)$/.exec(answer.headers.location!) ?? [];
+    expect((await get(`/cockpit/newsletter/${id}/einstellungen`, admin)).body).toContain(names.join(', '));
+  });
+
   it('shows an editor the issue of the own place, and nobody else’s', async () => {
     const [place, other] = [await aPlace(ctx), await aPlace(ctx)];
     const newsletter = await aNewsletter(ctx, { locationId: place.id });

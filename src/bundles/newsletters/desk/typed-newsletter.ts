@@ -6,8 +6,9 @@ import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { toSlug } from '#kernel/slug.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import { findTagBySlug, getCategories } from '#bundles/topics/public.ts';
+import { findTagBySlug, getCategories, tagSlug } from '#bundles/topics/public.ts';
 import {
   DESCRIPTION_MAX_LENGTH,
   HOURS_OF_DAY,
@@ -49,8 +50,8 @@ export const checkNewsletter = async (
 };
 
 const checkWords = (typed: TypedNewsletter) => {
-  const [name, description] = [lineOf(typed.name), lineOf(typed.description)];
-  const slug = lineOf(typed.slug) || toSlug(name, '');
+  const [name, description] = [visibleLine(typed.name), visibleLine(typed.description)];
+  const slug = visibleLine(typed.slug) || toSlug(name, '');
   const isSlug =
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= SLUG_MAX_LENGTH && !TAKEN_SLUGS.includes(slug);
   const errors: FieldErrors = {
@@ -85,10 +86,10 @@ const checkTopics = async (ctx: Ctx, typed: TypedNewsletter) => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
   const names = typed.tags
     .split(',')
-    .map(lineOf)
+    .map((name) => visibleLine(name))
     .filter(Boolean)
     .slice(0, MAX_TOPICS + 1);
-  const tags = await Promise.all(names.map((name) => findTagBySlug(ctx, toSlug(name, ''))));
+  const tags = await Promise.all(names.map((name) => findTagBySlug(ctx, tagSlug(name, 'thema'))));
   const unknown = names.find((_, at) => !tags[at]);
   const locationId = typed.place === '' ? null : (parseId(typed.place) ?? 0);
   const categoryIds = [...new Set(typed.categories.map((id) => parseId(id) ?? 0))];
@@ -104,5 +105,3 @@ const checkTopics = async (ctx: Ctx, typed: TypedNewsletter) => {
   };
   return { value: { locationId, categoryIds, tagIds, types }, errors };
 };
-
-const lineOf = (text: string) => text.replace(/\s+/gu, ' ').trim();

@@ -79,6 +79,9 @@ describe('an issue by the hand of editors', () => {
     const issue = await nextIssueOf(ctx, newsletter);
     expect(issue).toMatchObject({ subject: 'Über Nacht', intro: 'Guten Morgen!' });
     expect(await save('x'.repeat(121), issue.version)).toMatchObject({ kind: 'invalid' });
+    const unseen = { subject: '\u200b ', intro: '\u2060', version: issue.version };
+    expect(await saveWords(ctx, newsletter.id, unseen)).toEqual({ kind: 'saved' });
+    expect(await nextIssueOf(ctx, newsletter)).toMatchObject({ subject: '', intro: '' });
   });
 });
 

@@ -7,6 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { invalid, refused, refusedFor } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { visibleLine, visibleWords } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { piecesByRefs } from '#bundles/lists/public.ts';
 import { sendMail } from '#bundles/mail/public.ts';
@@ -66,8 +67,8 @@ export type WordsOutcome = { readonly kind: 'saved' } | Refused | Invalid;
 export const saveWords = (ctx: Ctx, newsletterId: number, typed: TypedWords): Promise<WordsOutcome> =>
   withTransaction(ctx, async (ctx): Promise<WordsOutcome> => {
     const { newsletter, issue } = await lockNext(ctx, newsletterId);
-    const subject = typed.subject.replace(/\s+/gu, ' ').trim();
-    const intro = typed.intro.replaceAll('\r\n', '\n').trim();
+    const subject = visibleLine(typed.subject);
+    const intro = visibleWords(typed.intro).replaceAll('\r\n', '\n').trim();
     const errors = {
       ...(subject.length > SUBJECT_MAX_LENGTH && { subject: texts.tooLong(SUBJECT_MAX_LENGTH) }),
       ...(intro.length > INTRO_MAX_LENGTH && { intro: texts.tooLong(INTRO_MAX_LENGTH) }),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refKey } from '#kernel/content-kinds.ts';
-import { itWith } from '#kernel/testing/switched-off.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
-import { anEvent, inDays } from '#bundles/events/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
@@ -91,25 +89,6 @@ describe('what is talked about', () => {
     const { news, discussed } = await composeIssue(ctx, newsletter, issue);
     expect(news.map(({ headline }) => headline)).toEqual(['Steht oben']);
     expect(discussed.map(({ headline }) => headline)).toEqual(['Passt nicht mehr hinein']);
-  });
-});
-
-describe('what takes place', () => {
-  itWith('events')('stands once: not among the dates where editors took it in or left it out', async () => {
-    const place = await aPlace(ctx);
-    const newsletter = await aNewsletter(ctx, { locationId: place.id, hasDates: true });
-    const dates = (day: number) => [{ startsAt: inDays(ctx, day), endsAt: null }];
-    const make = (title: string) => anEvent(ctx, { title, locationId: place.id, dates: dates(1) });
-    const [above, without] = [await make('Steht oben'), await make('Ausgelassen')];
-    await make('Markt');
-    const issue = {
-      ...(await nextIssueOf(ctx, newsletter)),
-      added: [refKey(above)],
-      leftOut: [refKey(without)],
-    };
-    const parts = await composeIssue(ctx, newsletter, issue);
-    expect(parts.news.map(({ headline }) => headline)).toEqual(['Steht oben']);
-    expect(parts.dates.map(({ headline }) => headline)).toEqual(['Markt']);
   });
 });
 

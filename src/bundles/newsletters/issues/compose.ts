@@ -25,7 +25,7 @@ import {
 import { findSentBefore } from '../queries.ts';
 import type { Issue, Newsletter } from '../queries.ts';
 import { arrange } from '../rules.ts';
-import { parseKey } from './piece-keys.ts';
+import { keyOf, parseKey } from './piece-keys.ts';
 
 /** What each part of an issue shows, in its order. */
 export interface Composition {
@@ -52,12 +52,11 @@ export const composeIssue = async (
   const arranged = arrange(keys, issue).filter((key) => byKey.has(key));
   const [chosen, rest] = [arranged.slice(0, newsletter.length), arranged.slice(newsletter.length)];
   const news = chosen.flatMap(viewOf);
-  // What editors left out isn't told in another part, either; what didn't fit in may be.
+  // What stands in one part, or was left out by editors, isn't told in another; what didn't fit in may be.
   const named = new Set([...chosen, ...issue.leftOut]);
-  const [dates, discussed] = await Promise.all([
-    newsletter.hasDates ? findDates(ctx, newsletter) : [],
-    newsletter.hasDiscussed ? findDiscussed(ctx, newsletter, named) : [],
-  ]);
+  const dates = newsletter.hasDates ? await findDates(ctx, newsletter, named) : [];
+  for (const teaser of dates) named.add(keyOf(teaser));
+  const discussed = newsletter.hasDiscussed ? await findDiscussed(ctx, newsletter, named) : [];
   return {
     news,
     dates,
@@ -138,11 +137,17 @@ const fitsIn = ({ locationId, types }: Newsletter, tree: LocationTree) => {
   };
 };
 
-const findDates = async (ctx: Ctx, { locationId, rhythm }: Newsletter): Promise<TeaserView[]> => {
+const findDates = async (
+  ctx: Ctx,
+  { locationId, rhythm }: Newsletter,
+  named: ReadonlySet<string>,
+): Promise<TeaserView[]> => {
   const until = new Date(ctx.now.getTime() + DATES_AHEAD_DAYS[rhythm] * DAY_MS).toISOString();
   const place = locationId === null ? {} : { locationId };
-  const { views } = await loadUpcoming(ctx, { ...place, limit: DATES_LENGTH });
-  return views.filter(({ date }) => date && date.iso < until);
+  const { views } = await loadUpcoming(ctx, { ...place, limit: DATES_LENGTH + named.size });
+  return views
+    .filter((teaser) => !named.has(keyOf(teaser)) && teaser.date && teaser.date.iso < until)
+    .slice(0, DATES_LENGTH);
 };
 
 const findDiscussed = async (

@@ -192,6 +192,18 @@ describe('/konto/newsletter', () => {
 });
 
 describe('issues on the web', () => {
+  it('show the introduction in lines as the letter does', async () => {
+    const newsletter = await aNewsletter(ctx);
+    await anArticle(ctx);
+    const { version } = await nextIssueOf(ctx, newsletter);
+    const intro = 'Heute viel Regen.\r\n\r\nSchönen Tag,\r\nIhre Redaktion';
+    await saveWords(ctx, newsletter.id, { subject: '', intro, version });
+    await sendNow(ctx, newsletter.id, { number: 1, isSure: true });
+    const { body } = await get(`/newsletter/${newsletter.slug}/1`);
+    expect(body).toContain('<p><span>Heute viel Regen.</span></p>');
+    expect(body).toContain('Schönen Tag,</span><span><br/>Ihre Redaktion');
+  });
+
   it('show what may be read now, and never what is in preparation', async () => {
     const place = await aPlace(ctx);
     const newsletter = await aNewsletter(ctx, { locationId: place.id });

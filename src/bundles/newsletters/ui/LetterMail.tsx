@@ -1,11 +1,12 @@
 // Draws an issue as a mail: tables and styles in attributes, which is what mail programs understand. There is one column, as
 // wide as the program lets it; colours of the dark scheme come by a style sheet, for programs that read one.
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { MAIL_WIDTH } from '../constants.ts';
 import * as texts from '../texts.ts';
 import type { LetterColors, LetterEntryView, LetterView } from '../views.ts';
 import { Dates, Discussed } from './LetterParts.tsx';
 import { Cell, Gap, Row, SERIF, SANS, Section } from './letter-tables.tsx';
+import { linesOf } from './lines-of.tsx';
 
 export interface LetterMailProps {
   letter: LetterView;
@@ -107,8 +108,9 @@ const Head = ({ letter, colors }: PartProps) => (
     </Cell>
     {letter.intro.length > 0 && (
       <Cell padding="18px 28px 0">
-        {letter.intro.map((paragraph) => (
-          <p key={paragraph} className="l-ink" style={{ ...TEXT, color: colors.ink }}>
+        {letter.intro.map((paragraph, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- drawn once; a paragraph may stand there twice
+          <p key={at} className="l-ink" style={{ ...TEXT, color: colors.ink }}>
             {linesOf(paragraph)}
           </p>
         ))}
@@ -139,15 +141,6 @@ const Rules = ({ color }: { color: string }) => (
     </tbody>
   </table>
 );
-
-const linesOf = (paragraph: string): ReactNode =>
-  paragraph.split('\n').map((line, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- drawn once; a line may stand there twice
-    <span key={at}>
-      {at > 0 && <br />}
-      {line}
-    </span>
-  ));
 
 const News = ({ letter: { news }, colors }: PartProps) => {
   const [lead, ...others] = news;

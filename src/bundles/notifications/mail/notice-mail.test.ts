@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
+import { aMute } from '#bundles/boundaries/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { MAIL_DELAY_MS, MAIL_NOTICE } from '../constants.ts';
 import type { Notice } from '../queries.ts';
 import { markRead } from '../reading.ts';
-import { aNotice, choose, mailOf } from '../test-data.ts';
+import { notifyGathered } from '../notify.ts';
+import { aNotice, choose, mailOf, noticesOf } from '../test-data.ts';
 import { sql } from 'drizzle-orm';
 import { mailNotice } from './notice-mail.ts';
 
@@ -27,6 +29,29 @@ const send = async () => {
   await mailNotice(ctx, { noticeId: notice.id });
   return mailOf(ctx, `notice:${notice.id}`);
 };
+
+describe('a mail about what somebody did who was muted meanwhile', () => {
+  it('isn’t sent; of what several people did it says what the others did', async () => {
+    const [muted, friend] = [await aUser(ctx), await aUser(ctx, { name: 'Nele Nowak' })];
+    notice = await aNotice(ctx, reader, subject, { actorId: muted.id });
+    await choose(ctx, reader, { like: { mail: 'now' } });
+    const like = { userId: reader.id, kind: 'like', key: `like:${notice.id}`, subject };
+    for (const { id: actorId } of [muted, friend]) await notifyGathered(ctx, { ...like, actorId });
+    await aMute(ctx, reader, muted);
+    expect(await send()).toBeUndefined();
+    notice = (await noticesOf(ctx, reader.id)).at(-1)!;
+    expect((await send())!.subject).toBe('Nele Nowak mag Ihren Beitrag: „Elf zu zehn für die alte Brücke“');
+  });
+
+  it('is sent where the portal speaks, or it is the reader’s work', async () => {
+    const editor = await aUser(ctx, { roles: [{ role: 'editor', locationPath: '' }] });
+    await aMute(ctx, reader, editor);
+    await choose(ctx, reader, { decision: { mail: 'now' } });
+    const changes = { kind: 'decision', actorId: editor.id, extra: { decision: 'approved' } };
+    notice = await aNotice(ctx, reader, subject, changes);
+    expect(await send()).toBeDefined();
+  });
+});
 
 describe('a mail about a notice', () => {
   it('waits two minutes', async () => {

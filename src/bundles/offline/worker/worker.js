@@ -125,6 +125,7 @@ const preload = () => self.registration?.navigationPreload;
 const DISTRUSTED = 'distrusted';
 
 const openPage = async (event, url) => {
+  const asked = changes;
   let response;
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -134,13 +135,21 @@ const openPage = async (event, url) => {
   const reader = readerOf(response);
   // The reader is met before the page is shown, so that whoever reads it finds nothing of somebody else behind it. A device
   // that can't store shows the page as well.
-  if (reader !== undefined) await inTurn(() => meetReader(reader)).catch(distrust);
+  if (reader !== undefined && !(await inTurn(() => meetOpener(reader, asked)).catch(distrust)))
+    return response;
   if (url.search === '' && titleOf(response) !== undefined)
     event.waitUntil(
       keep(url.pathname, response.clone(), { asked: changes, isOpened: true }).catch(() => undefined),
     );
   else if (isGone(response)) event.waitUntil(drop([url.pathname], changes).catch(() => undefined));
   return response;
+};
+
+/** Meets the reader of a page, unless another one has come, or this one has left, since it was asked for; says whether it did. */
+const meetOpener = async (reader, asked) => {
+  if (asked !== changes && reader !== (await stateOf('reader'))) return false;
+  await meetReader(reader);
+  return true;
 };
 
 /**

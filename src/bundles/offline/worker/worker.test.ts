@@ -29,6 +29,31 @@ describe('an answer that comes when its reader has left', () => {
     expect([await kept(), await state('reader')]).toEqual([[], 'nobody']);
   });
 
+  it('shows the page that was under way, and keeps nothing of it either', async () => {
+    const { open, say, hold, kept, state, loseNetwork } = start();
+    await open('/a', { reader: A, title: 'A' });
+    const answer = hold('/b', { reader: A, title: 'Vertraulich' });
+    const opening = open('/b');
+    await say({ type: 'forget' });
+    answer.come();
+    expect(await (await opening)!.text()).toContain('Vertraulich');
+    expect([await kept(), await state('reader')]).toEqual([[], 'nobody']);
+    loseNetwork();
+    expect((await open('/b'))!.type).toBe('error');
+  });
+
+  it('takes nothing from the one who has come instead', async () => {
+    const { open, hold, kept, state } = start();
+    await open('/a', { reader: A, title: 'A' });
+    const [late, gone] = [hold('/b', { reader: A, title: 'B' }), hold('/d', { reader: A, status: 404 })];
+    const opening = [open('/b'), open('/d')];
+    await open('/d', { reader: B, title: 'D' });
+    late.come();
+    gone.come();
+    await Promise.all(opening);
+    expect([await kept(), await state('reader')]).toEqual([['/d'], B]);
+  });
+
   it('is none of the one who has come instead', async () => {
     const { open, say, hold, kept, state } = start();
     await open('/a', { reader: A, title: 'A' });

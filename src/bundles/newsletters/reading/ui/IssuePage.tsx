@@ -3,6 +3,7 @@ import { SectionHead } from '#design/SectionHead.tsx';
 import { EventRow, Teaser } from '#bundles/teasers/ui/public.ts';
 import type { TeaserView } from '#bundles/teasers/ui/public.ts';
 import * as texts from '../../texts.ts';
+import { linesOf } from '../../ui/lines-of.tsx';
 import type { IssuePageView } from '../../views.ts';
 import styles from './Newsletters.module.css';
 
@@ -17,8 +18,9 @@ export const IssuePage = ({ view }: { view: IssuePageView }) => {
       </header>
       {intro.length > 0 && (
         <div className={styles.intro}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {intro.map((paragraph, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- drawn once; a paragraph may stand there twice
+            <p key={at}>{linesOf(paragraph)}</p>
           ))}
         </div>
       )}
