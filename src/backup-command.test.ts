@@ -31,3 +31,7 @@ it('a file that was changed in its place is found by whoever has the key', async
   await writeFile(path.join(store, part!, content!), 'kaputt');
   await expect(check()).rejects.toThrow('„images/1/a.txt“ ist beschädigt');
 });
+
+it.each(['check', 'new-key'])('%s without a file makes no backup of that name', async (word) => {
+  await expect(runBackupCommand([word], () => undefined)).rejects.toThrow('npm run backup');
+});

@@ -29,7 +29,9 @@ type Say = (line: string) => void;
 export const runBackupCommand = async (args: readonly string[], say: Say): Promise<number> => {
   const { values, positionals } = parsed(args);
   const [first, second, ...more] = positionals;
-  if (!first || more.length > 0) throw new StartError(USAGE);
+  // Whoever has forgotten the file of such a word means no backup of that name.
+  const lacksFile = second === undefined && (first === 'new-key' || first === 'check');
+  if (!first || lacksFile || more.length > 0) throw new StartError(USAGE);
   if (second === undefined) await backUp(first, values, say);
   else if (first === 'new-key') await makeKeyFile(second, say);
   else if (first === 'check') await check(second, values.key, say);

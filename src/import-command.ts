@@ -9,8 +9,10 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { beginFromFile } from '#bundles/imports/from-file.ts';
+import { HEAD_BYTES } from '#bundles/imports/constants.ts';
 import { importPaths } from '#bundles/imports/paths.ts';
 import { countItems } from '#bundles/imports/queries.ts';
+import { beginningOf } from '#bundles/imports/reading/formats.ts';
 import { actingAs } from '#bundles/imports/taking/acting.ts';
 import { mayImport } from '#bundles/imports/policy.ts';
 import * as texts from '#bundles/imports/texts.ts';
@@ -65,13 +67,11 @@ const folderAt = async (folder: string): Promise<string> =>
     throw new StartError(`Den Ordner „${folder}“ gibt es nicht (${error.code}).`, error);
   });
 
-const HEAD_BYTES = 4096;
-
 const headOf = async (file: string): Promise<string> => {
   try {
     await using handle = await open(file);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead).toString('utf8');
+    return beginningOf(buffer.subarray(0, bytesRead));
   } catch (error) {
     throw new StartError(
       `„${file}“ lässt sich nicht lesen (${(error as NodeJS.ErrnoException).code}).`,

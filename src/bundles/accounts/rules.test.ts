@@ -6,6 +6,10 @@ describe('a reason', () => {
     expect(normalizeReason('  Anfrage\r\n  u\u0308ber  Daten ')).toBe('Anfrage über Daten');
   });
 
+  it('says nothing by signs that nobody sees', () => {
+    expect(checkReason(normalizeReason('\u200b\u2060'.repeat(20)))).toEqual({ reason: expect.any(String) });
+  });
+
   it.each([
     ['', 'Bitte nennen Sie einen Grund (mindestens 10 Zeichen).'],
     ['neugierig', 'Bitte nennen Sie einen Grund (mindestens 10 Zeichen).'],

@@ -34,6 +34,14 @@ it('nobody begins more of them than somebody needs', async () => {
   await expect(beginArchive(eager, USUAL_CHOICE)).rejects.toMatchObject({ status: 429 });
 });
 
+it('a form that is refused counts for none of them', async () => {
+  const clumsy = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+  const wrong = { ...USUAL_CHOICE, from: '2024-01-01', until: '2023-01-01' };
+  for (let at = 0; at < ARCHIVE_LIMIT.attempts; at++)
+    expect(await beginArchive(clumsy, wrong)).toMatchObject({ kind: 'invalid' });
+  expect(await beginArchive(clumsy, USUAL_CHOICE)).toMatchObject({ kind: 'begun' });
+});
+
 it('one about a person alone is known as theirs, so that it goes with them', async () => {
   const person = await aUser(ctx, { name: 'Ruth Lindner' });
   const outcome = await beginArchive(admin, { ...USUAL_CHOICE, person: person.login });

@@ -17,9 +17,9 @@ export type BeginOutcome = { readonly kind: 'begun'; readonly id: number } | Inv
 /** Begins an archive: the worker makes it, and tells when it is there. Throws 403 and 429. */
 export const beginArchive = async (ctx: Ctx, typed: TypedChoice): Promise<BeginOutcome> => {
   if (!mayArchive(ctx.viewer)) throw forbidden();
-  await limitAttempts(ctx, `archives:${ctx.viewer.id}`, ARCHIVE_LIMIT);
   const checked = await readChoice(ctx, typed);
   if (checked.kind === 'invalid') return checked;
+  await limitAttempts(ctx, `archives:${ctx.viewer.id}`, ARCHIVE_LIMIT);
   const choice = checked.value;
   const title = await titleOf(ctx, choice);
   return withTransaction(ctx, async (ctx) => {

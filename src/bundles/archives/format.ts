@@ -98,7 +98,10 @@ export const PieceFile = Type.Object(
     isPremium: Type.Boolean(),
     ...placed,
     content,
-    /** The oldest first, the last one what is out; empty where they weren't asked for or there are none. */
+    /**
+     * The oldest first, the last one what is out; empty where they weren't asked for or there are none. Of more than a file holds the
+     * oldest are left out.
+     */
     revisions: Type.Array(RevisionRow, { maxItems: MAX_ROWS }),
   },
   EXACT,

@@ -21,7 +21,7 @@ describe('a text as Markdown', () => {
     [
       'no line of strokes is a rule or makes a heading of the one above it',
       [paragraph('---'), paragraph('Oben\n===\nUnten\n-- \nEnde')],
-      String.raw`--\-` + '\n\n' + 'Oben\\\n==\\=\\\nUnten\\\n-\\- \\\nEnde',
+      '--\\-\n\nOben\\\n==\\=\\\nUnten\\\n-\\- \\\nEnde',
     ],
     [
       'what looks like a sign of HTML is words',

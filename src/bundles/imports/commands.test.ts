@@ -5,6 +5,7 @@ import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { createCategory } from '#bundles/topics/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import {
@@ -100,6 +101,23 @@ describe('an import', () => {
     expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
     expect((await takeBack(admin, id)).kind).toBe('changed');
     expect(await takeBack(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
+  });
+
+  it('doesn’t begin with a category that isn’t for that place, in which nothing would come', async () => {
+    const elsewhere = await aPlace(ctx);
+    const { id: categoryId } = await createCategory(admin, {
+      name: 'Hafen',
+      slug: 'hafen',
+      locationIds: [elsewhere.id],
+    });
+    const id = await begun();
+    await readStoredFile(ctx, id);
+    expect(await startImport(admin, id, { ...CHOICES, categoryId })).toEqual({
+      kind: 'invalid',
+      errors: { categoryId: texts.categoryElsewhere('Hafen', place.name) },
+    });
+    const there = await startImport(admin, id, { ...CHOICES, placeId: elsewhere.id, categoryId });
+    expect(there.kind).toBe('started');
   });
 
   it('is for administrators: others are refused, and an unknown one is unknown', async () => {

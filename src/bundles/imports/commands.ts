@@ -14,7 +14,7 @@ import type { Checked, Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
 import { findLocation } from '#bundles/locations/public.ts';
-import { getCategories } from '#bundles/topics/public.ts';
+import { getCategories, isOfferedAt } from '#bundles/topics/public.ts';
 import {
   BACK_STATES,
   GONE_STATES,
@@ -27,7 +27,7 @@ import {
   UNCHOSEN_DAYS,
 } from './constants.ts';
 import { mayImport } from './policy.ts';
-import { JOB_OF, findImport, hasAddresses, hasBrought, isStalled, lockImport } from './queries.ts';
+import { JOB_OF, findImport, hasAddresses, hasBroughtAny, isStalled, lockImport } from './queries.ts';
 import type { Import } from './queries.ts';
 import type { Meaning } from './reading/columns.ts';
 import { UnreadableFile } from './reading/entries.ts';
@@ -42,6 +42,7 @@ import { isSignerKnown } from './signers.ts';
 import { stageFile } from './staging.ts';
 import { inspectInto } from './table-columns.ts';
 import { forgetSilences } from './taking/silent-hosts.ts';
+import { letPicturesGo } from './taking/take-back.ts';
 import * as texts from './texts.ts';
 
 export interface BroughtFile {
@@ -233,9 +234,11 @@ export const goOn = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
 const problemsOf = async (ctx: Ctx, { placeId, categoryId }: ImportChoices): Promise<FieldErrors> => {
   const place = placeId === null ? undefined : await findLocation(ctx, placeId);
   const category = (await getCategories(ctx)).byId.get(categoryId ?? 0);
+  const isOffered = !place || !category || isOfferedAt(category, place.path);
   return {
     ...(!place && { placeId: texts.placeMissing }),
     ...(!category && { categoryId: texts.categoryMissing }),
+    ...(!isOffered && { categoryId: texts.categoryElsewhere(category.name, place.name) }),
   };
 };
 
@@ -247,7 +250,7 @@ export const takeBack = (ctx: Ctx, id: number): Promise<ChangeOutcome> =>
     if (!mayImport(ctx.viewer)) throw forbidden();
     const source = await lockImport(ctx, id);
     if (!source) throw notFound();
-    const isBegun = source.state !== 'ready' || (await hasBrought(ctx, id));
+    const isBegun = source.state !== 'ready' || (await hasBroughtAny(ctx, id));
     if (!BACK_STATES.includes(source.state) || !isBegun) return refused(texts.notReady);
     await ctx.db
       .update(imports)
@@ -269,7 +272,7 @@ export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome>
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {
     const source = await lockImport(ctx, id);
     if (!source) throw notFound();
-    const isHere = source.state !== 'takenBack' && (await hasBrought(ctx, id));
+    const isHere = source.state !== 'takenBack' && (await hasBroughtAny(ctx, id));
     if (!GONE_STATES.includes(source.state) || isHere) return refused(texts.notReady);
     if (await hasAddresses(ctx, id)) return refused(texts.stillLeads);
     await forgetFile(ctx, source);
@@ -285,8 +288,8 @@ export const removeImport = async (ctx: Ctx, id: number): Promise<ChangeOutcome>
 };
 
 /**
- * Removes imports of which nothing came within a month: they hold people's names for nothing. One that somebody begins at the same
- * moment is left. No entry: nobody did it.
+ * Removes imports of which no piece came within a month, with the pictures that did: they hold people's names for nothing. One that
+ * somebody begins at the same moment is left. No entry: nobody did it.
  */
 export const pruneImports = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now.getTime() - UNCHOSEN_DAYS * DAY_MS);
@@ -295,8 +298,10 @@ export const pruneImports = async (ctx: Ctx): Promise<void> => {
     lt(imports.createdAt, before),
     sql`not exists (select 1 from imported_things where import_id = ${imports.id} and kind = 'piece')`,
   );
-  const found = await ctx.db.select({ id: imports.id }).from(imports).where(isForgotten);
-  for (const { id } of found)
+  const found = await ctx.db.select().from(imports).where(isForgotten);
+  for (const source of found) {
+    const { id } = source;
+    await letPicturesGo(ctx, source);
     await withTransaction(ctx, async (ctx) => {
       const isOne = and(eq(imports.id, id), isForgotten);
       const [one] = await ctx.db
@@ -308,5 +313,6 @@ export const pruneImports = async (ctx: Ctx): Promise<void> => {
       await forgetFile(ctx, one);
       await ctx.db.delete(imports).where(eq(imports.id, id));
     });
+  }
   await forgetUsedFiles(ctx);
 };

@@ -5,13 +5,17 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { readStoredFile } from './commands.ts';
+import { pruneImports, readStoredFile, removeImport, takeBack } from './commands.ts';
+import { UNCHOSEN_DAYS } from './constants.ts';
 import { beginFromFile } from './from-file.ts';
 import { findImport, listThings } from './queries.ts';
 import { chooseColumns } from './table-columns.ts';
+import { takeBackTurn } from './taking/take-back.ts';
+import * as texts from './texts.ts';
 
 const ctx = await testCtx();
 const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
@@ -64,12 +68,12 @@ it('reads a table whose columns say what they are, and asks what those of others
   expect((await bring('A;B\nZweitens;Worte\n')).state).toBe('ready');
 });
 
-const withPicture = () =>
+const withPicture = (site = 'https://abbruch.beispiel.de') =>
   beginFromFile(admin, {
     filename: 'artikel.json',
     head: '[',
     read: () => Readable.from([Buffer.from('[{"title":"Titel","text":"<img src=\\"/markt.jpg\\">Worte"}]')]),
-    site: 'https://abbruch.beispiel.de',
+    site,
     folder: path.join(around, 'uploads'),
   });
 
@@ -84,3 +88,21 @@ it('leaves no picture that no import knows of when it is broken off', async () =
   expect(await count()).toEqual(before);
   expect(await withPicture()).toMatchObject({ kind: 'read', pictures: { found: 1, missing: 0 } });
 });
+
+it.each(['is taken back', 'is forgotten after a month'])(
+  'leaves no picture where it %s before any piece came',
+  async (end) => {
+    const outcome = await withPicture(`https://${end.length}.beispiel.de`);
+    if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+    const { id } = outcome;
+    const [picture] = await listThings(ctx, id, 'picture', 1);
+    if (end === 'is taken back') {
+      expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
+      expect(await takeBack(admin, id)).toEqual({ kind: 'changed' });
+      await takeBackTurn(ctx, id);
+      expect(await removeImport(admin, id)).toEqual({ kind: 'changed' });
+    } else await pruneImports({ ...ctx, now: new Date(Date.now() + (UNCHOSEN_DAYS + 1) * DAY_MS) });
+    const left = await ctx.portal.database.query('select id from images where id = $1', [picture!.refId]);
+    expect([await findImport(ctx, id), left.rows]).toEqual([undefined, []]);
+  },
+);

@@ -28,6 +28,7 @@ import {
   countReported,
   findImport,
   hasBrought,
+  hasBroughtAny,
   isStalled,
   listReported,
   listTerms,
@@ -76,13 +77,14 @@ export const loadImportPage = async (
   const isReady = source.state === 'ready';
   const counts = await countItems(ctx, id);
   const isSignerSure = (await isSignerKnown(ctx, source)) || source.choices?.signer === source.signer;
-  const [desk, reports, reported, chosen, samples, isBegun, isStill] = await Promise.all([
+  const [desk, reports, reported, chosen, samples, isBegun, isAnyHere, isStill] = await Promise.all([
     loadDesk(ctx, url(importPaths.desk)),
     listReported(ctx, id, REPORTS_SHOWN),
     countReported(ctx, id),
     isReady ? loadChoices(ctx, source, counts, choices ?? source.choices) : null,
     isReady ? loadSamples(ctx, source) : [],
     hasBrought(ctx, id),
+    hasBroughtAny(ctx, id),
     isStalled(ctx, source),
   ]);
   const view: ImportPageView = {
@@ -103,9 +105,11 @@ export const loadImportPage = async (
     reportHeading: isReady && !isBegun ? texts.leftHeading : texts.reportHeading,
     isOver: source.state === 'done',
     takeBackPath:
-      BACK_STATES.includes(source.state) && (!isReady || isBegun) ? url(importPaths.takeBack, { id }) : null,
+      BACK_STATES.includes(source.state) && (!isReady || isAnyHere)
+        ? url(importPaths.takeBack, { id })
+        : null,
     removePath:
-      GONE_STATES.includes(source.state) && !(isReady && isBegun) ? url(importPaths.remove, { id }) : null,
+      GONE_STATES.includes(source.state) && !(isReady && isAnyHere) ? url(importPaths.remove, { id }) : null,
   };
   return page(ImportPage, view, {
     head: { title: source.name, robots: 'noindex', desk },

@@ -39,6 +39,15 @@ export const listImports = (ctx: Ctx): Promise<Import[]> =>
 export const hasBrought = async (ctx: Ctx, importId: number): Promise<boolean> =>
   (await listThings(ctx, importId, 'piece', 1)).length > 0;
 
+/** Says whether anything has come by an import: the command brings pictures from a folder before pieces. */
+export const hasBroughtAny = async (ctx: Ctx, importId: number): Promise<boolean> => {
+  const isOfImport = eq(importedThings.importId, importId);
+  return (
+    (await ctx.db.select({ id: importedThings.refId }).from(importedThings).where(isOfImport).limit(1))
+      .length > 0
+  );
+};
+
 export interface ItemCount {
   readonly kind: EntryKind;
   readonly state: ItemState;

@@ -8,13 +8,14 @@ import type { Routes } from '#kernel/routing.ts';
 import type { UploadedFile } from '#kernel/multipart.ts';
 import { beginImport, goOn, removeImport, startImport, takeBack } from './commands.ts';
 import type { ChangeOutcome } from './commands.ts';
-import { HEAD_BYTES, MAX_COLUMNS, MAX_FILE_BYTES, TERMS_SHOWN } from './constants.ts';
+import { MAX_COLUMNS, MAX_FILE_BYTES, TERMS_SHOWN } from './constants.ts';
 import { loadImportPage } from './import-page.ts';
 import { loadImportsPage } from './imports-page.ts';
 import { BeginBody, ColumnsBody, ImportParams, StartBody, TakeBackBody } from './input.ts';
 import { importPaths as paths } from './paths.ts';
 import { findImport, listTerms } from './queries.ts';
 import type { Meaning } from './reading/columns.ts';
+import { beginningOf } from './reading/formats.ts';
 import type { ImportChoices } from './schema.ts';
 import { chooseColumns, reopenColumns } from './table-columns.ts';
 import * as texts from './texts.ts';
@@ -126,7 +127,7 @@ const refuse = (outcome: ChangeOutcome) => {
 };
 
 const headOf = async (upload: UploadedFile): Promise<string> => {
-  for await (const chunk of upload.read()) return Buffer.from(chunk.subarray(0, HEAD_BYTES)).toString('utf8');
+  for await (const chunk of upload.read()) return beginningOf(chunk);
   return '';
 };
 

@@ -168,6 +168,8 @@ export const begin = 'Übernehmen';
 export const begun = 'Es wird übernommen. Diese Seite kann geschlossen werden.';
 export const placeMissing = 'Bitte wählen Sie einen Ort.';
 export const categoryMissing = 'Bitte wählen Sie eine Rubrik.';
+export const categoryElsewhere = (category: string, place: string) =>
+  `Die Rubrik „${category}“ gibt es in ${place} nicht. Bitte wählen Sie eine andere.`;
 export const notReady =
   'Dafür ist es jetzt zu spät: Diese Übernahme steht anders, als Sie sie gesehen haben.';
 export const cannotPublish = 'Wer diese Übernahme begonnen hat, darf hier nichts mehr veröffentlichen.';

@@ -16,6 +16,7 @@ import { accountDesk } from '#bundles/users/public.ts';
 import { aSession, aUser, grantPass } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 
+import { eraseAccount, finishErasure } from '../erasure/commands.ts';
 import { gatherMerged, mergeAccounts } from './commands.ts';
 import { rehearseMerge } from './moving.ts';
 
@@ -149,6 +150,35 @@ describe('two accounts of one person', () => {
     const stranger = await aUser(ctx);
     await gatherMerged(ctx, { fromId: stranger.id, intoId: into.id });
     expect(await accountDesk.find(ctx, stranger.id)).toBeDefined();
+  });
+
+  it('get it also where the one that is left has become part of a third meanwhile', async () => {
+    const [into, from] = await two();
+    const third = await aUser(ctx);
+    await merge(from, into);
+    await aComment(ctx, await anArticle(ctx), { author: from.viewer });
+    await merge(into, third);
+    await gatherMerged(ctx, { fromId: from.id, intoId: into.id });
+    expect((await held('comments', third)).comments).toHaveLength(1);
+  });
+
+  it('leave nothing where the one that is left was erased meanwhile', async () => {
+    const [into, from] = await two();
+    const partner = await aUser(ctx);
+    await merge(from, into);
+    await aNotice(ctx, from, await anArticle(ctx));
+    await aMessage(ctx, from, partner);
+    const outcome = await eraseAccount(byAdmin, into.id, {
+      login: into.login,
+      reason: REASON,
+      keepsComments: true,
+    });
+    await finishErasure(ctx, outcome.kind === 'ordered' ? outcome.proofId : 0);
+    await gatherMerged(ctx, { fromId: from.id, intoId: into.id });
+    for (const { name, countFor } of personalDataOf(ctx.portal)) {
+      const { goes } = await countFor(ctx, from.id, { keepsComments: true });
+      expect([name, goes]).toEqual([name, 0]);
+    }
   });
 
   it('are rehearsed without a trace', async () => {

@@ -3,7 +3,7 @@ import type { AccountMerge } from '#kernel/account-merges.ts';
 import { inOrderOfErasure } from '#kernel/bundle.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { HttpError, forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { MINUTE_MS } from '#kernel/durations.ts';
@@ -11,7 +11,7 @@ import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
-import { accountDesk } from '#bundles/users/public.ts';
+import { accountDesk, loadProfile } from '#bundles/users/public.ts';
 import { GATHER_MERGED } from '../constants.ts';
 import { mayMergeAccounts } from '../policy.ts';
 import { checkReason, isSameLogin, normalizeReason } from '../rules.ts';
@@ -55,17 +55,28 @@ export const mergeAccounts = (ctx: Ctx, merge: AccountMerge, order: MergeOrder):
     return { kind: 'merged' };
   });
 
-/** Moves what somebody was just doing with the account while it went. No entry: that they are one has its own. */
+/**
+ * Moves what somebody was just doing with the account while it went; where the one that is left was erased since, it goes. No
+ * entry: that they are one has its own.
+ */
 export const gatherMerged = (ctx: Ctx, merge: AccountMerge): Promise<void> =>
   withTransaction(actAs(ctx, portalItself), async (ctx) => {
-    const [from, into] = [
-      await accountDesk.find(ctx, merge.fromId),
-      await accountDesk.find(ctx, merge.intoId),
-    ];
-    if (from || !into) return;
-    await moveParts(ctx, merge);
+    const { fromId } = merge;
+    if (await accountDesk.find(ctx, fromId)) return;
+    const intoId = await findLeft(ctx, merge.intoId);
+    if (intoId !== undefined) await moveParts(ctx, { fromId, intoId });
     await eraseRest(ctx, merge);
   });
+
+/** Finds the account that one has become part of meanwhile, or itself; undefined where that was erased. */
+const findLeft = async (ctx: Ctx, id: number): Promise<number | undefined> => {
+  try {
+    return (await loadProfile(ctx, id)).id;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 410) return undefined;
+    throw error;
+  }
+};
 
 const eraseRest = async (ctx: Ctx, { fromId }: AccountMerge): Promise<void> => {
   for (const { eraseFor } of inOrderOfErasure(ctx.portal)) await eraseFor(ctx, fromId, KEEP);

@@ -17,6 +17,7 @@ import { keyOf } from '../format.ts';
 import type { CommentRow, PieceFile, RevisionRow } from '../format.ts';
 import { formerPaths, formerPatterns } from '../former-paths.ts';
 import type { ArchiveDraft } from './draft.ts';
+import { fittedPiece } from './fitted-piece.ts';
 import { Gathered } from './gathered.ts';
 import type { ArchivedRef } from './refs.ts';
 import { filmName } from './streams.ts';
@@ -70,13 +71,9 @@ const addPiece = async (ctx: Ctx, draft: ArchiveDraft, piece: PieceToAdd): Promi
   const writing = ctx.portal.kinds.get(type)?.writing;
   const editable = await writing?.contentOf(ctx, id);
   if (!writing || !editable || !editable.publishedAt) return;
-  const { choice, gathered } = draft;
-  const revisions = choice.isWithRevisions ? await formerRevisions.of(ctx, { type, id }) : [];
-  gathered.people.add(editable.authorId);
-  for (const content of [editable.content, ...revisions.map((revision) => revision.content)])
-    gathered.note(writing, content);
-  for (const { editorId } of revisions) if (editorId !== null) gathered.people.add(editorId);
-  const file: PieceFile = {
+  const { choice } = draft;
+  const all = choice.isWithRevisions ? await formerRevisions.of(ctx, { type, id }) : [];
+  const file: PieceFile = fittedPiece({
     key: keyOf(type, id),
     type,
     title: item.title,
@@ -88,14 +85,32 @@ const addPiece = async (ctx: Ctx, draft: ArchiveDraft, piece: PieceToAdd): Promi
     updatedAt: item.updatedAt?.toISOString() ?? null,
     isPremium: piece.isPremium,
     ...placedContent(editable.content),
-    revisions: revisions.map(toRevisionRow),
-  };
+    revisions: all.map(toRevisionRow),
+  });
+  const revisions = all.slice(all.length - file.revisions.length);
+  gatherFrom(draft, writing, { ...editable, revisions });
   const folder = `pieces/${type}-${id}`;
   await draft.addData(`${folder}/piece.json`, file);
   await draft.add(`${folder}/page.html`, await pageFor(ctx, writing, editable.content, item));
   if (choice.isWithComments) await addComments(ctx, draft, piece, folder);
   if (choice.printSize !== null) await addPrint(draft, item, choice.printSize);
   draft.counts.pieces += 1;
+};
+
+interface GatheredFrom {
+  readonly authorId: number;
+  readonly content: CommonContent;
+  readonly revisions: readonly FormerRevision[];
+}
+
+const gatherFrom = (
+  { gathered }: ArchiveDraft,
+  writing: KindWriting,
+  { authorId, content, revisions }: GatheredFrom,
+): void => {
+  gathered.people.add(authorId);
+  for (const one of [content, ...revisions.map((revision) => revision.content)]) gathered.note(writing, one);
+  for (const { editorId } of revisions) if (editorId !== null) gathered.people.add(editorId);
 };
 
 /** Places, categories and tags stand beside what the kind itself holds. */

@@ -7,7 +7,7 @@ import { momentOf } from './moments.ts';
 import { pathsOf } from './old-addresses.ts';
 import { plainWords } from '../words.ts';
 import { mendTwiceEncoded } from './twice-encoded.ts';
-import { childrenOf, readElements, textOf } from './xml-elements.ts';
+import { childrenOf, htmlIn, readElements, textOf } from './xml-elements.ts';
 import type { XmlElement } from './xml-elements.ts';
 
 async function* read(chunks: Chunks): AsyncGenerator<Entry | SiteEntry> {
@@ -37,9 +37,14 @@ export const feed: ImportFormat = {
   read,
 };
 
-const said = (item: XmlElement, ...names: readonly string[]): string => {
+const said = (item: XmlElement, ...names: readonly string[]): string => firstOf(textOf, item, names);
+
+/** Atom may have texts as elements of XHTML. */
+const written = (item: XmlElement, ...names: readonly string[]): string => firstOf(htmlIn, item, names);
+
+const firstOf = (read: typeof textOf, item: XmlElement, names: readonly string[]): string => {
   for (const name of names) {
-    const words = mendTwiceEncoded(textOf(item, name)).trim();
+    const words = mendTwiceEncoded(read(item, name)).trim();
     if (words !== '') return words;
   }
   return '';
@@ -69,12 +74,12 @@ const linkOf = (item: XmlElement): string => {
 
 const toPiece = (item: XmlElement, author: string): PieceEntry => {
   const link = linkOf(item);
-  const whole = said(item, 'content:encoded', 'content');
-  const short = said(item, 'description', 'summary');
+  const whole = written(item, 'content:encoded', 'content');
+  const short = written(item, 'description', 'summary');
   return {
     kind: 'piece',
     key: said(item, 'guid', 'id') || link,
-    title: said(item, 'title'),
+    title: written(item, 'title'),
     // What is all that a feed has is the text, and no lead of it.
     lead: whole === '' ? '' : plainWords(short),
     html: whole || (short.includes('<') ? short : `<p>${escapeHtml(short)}</p>`),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
 import type { Entry, SiteEntry } from './entries.ts';
-import { FORMATS, formatNamed, formatOf } from './formats.ts';
+import { FORMATS, beginningOf, formatNamed, formatOf } from './formats.ts';
 
 const sample = (name: string) => readFileSync(path.join(import.meta.dirname, '../samples', name));
 
@@ -97,6 +97,17 @@ describe('an export of WordPress', () => {
       expect((await read('wordpress', sample('wordpress.xml'), size)).entries).toEqual(whole.entries);
   });
 
+  it('takes nobody for the author of a comment whose author it doesn’t say', async () => {
+    const comment =
+      '<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_approved>1</wp:comment_approved></wp:comment>';
+    const { of } = await read(
+      'wordpress',
+      `<rss><channel><wp:wxr_version>1.2</wp:wxr_version><wp:author><wp:author_login>ruth</wp:author_login></wp:author>
+        <item><title>Titel</title><wp:post_id>7</wp:post_id><wp:post_type>post</wp:post_type>${comment}</item></channel></rss>`,
+    );
+    expect(of('comment')).toMatchObject([{ key: '1', author: '' }]);
+  });
+
   it('that ends in the middle is refused with a sentence, and so is a feed of somebody else', async () => {
     const cut = sample('wordpress.xml').subarray(0, 3000);
     await expect(read('wordpress', cut)).rejects.toEqual(new UnreadableFile(texts.fileBroken));
@@ -141,6 +152,25 @@ describe('an export of Ghost', () => {
       '<p><strong>Ja</strong><br><a href="https://beispiel.de">hier</a></p><figure><img src="https://ghost.beispiel.de/content/images/x.jpg" alt=""><figcaption>Ein Bild</figcaption></figure>',
     );
     expect([draft!.leftOut, about!.leftOut]).toEqual([texts.isNotOut, texts.isPage]);
+  });
+
+  it.each([
+    ['public', false],
+    ['members', true],
+    ['paid', true],
+    ['tiers', true],
+    ['filter', true],
+    [null, false],
+  ])('has a post that is for %s to be paid for: %s', async (visibility, isPremium) => {
+    const post = {
+      id: 'p',
+      title: 'Titel',
+      html: '<p>Vorne</p><!--members-only--><p>Hinten</p>',
+      visibility,
+    };
+    const { of } = await read('ghost', JSON.stringify({ data: { posts: [post] } }));
+    expect(of('piece')).toMatchObject([{ isPremium }]);
+    expect(of('piece')[0]!.html.includes('Hinten')).toBe(!isPremium);
   });
 
   it('that is none is refused with a sentence', async () => {
@@ -190,6 +220,37 @@ describe('a feed', () => {
         html: '<p>Nur kurz &amp; gut</p>',
       },
     ]);
+  });
+
+  it('of Atom has its texts also as elements, in their order', async () => {
+    const { of } = await read(
+      'feed',
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>urn:2</id>
+        <title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Der <em>neue</em> Markt</div></title>
+        <summary type="xhtml"><x:div xmlns:x="http://www.w3.org/1999/xhtml">Kurz &amp; <x:b>gut</x:b></x:div></summary>
+        <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p class="a&quot;b">Eins &lt; <b>zwei</b>,<br/> drei</p><img src="/x.jpg" alt=""/></div></content>
+      </entry></feed>`,
+    );
+    expect(of('piece')).toMatchObject([
+      {
+        title: '<div>Der <em>neue</em> Markt</div>',
+        lead: 'Kurz & gut',
+        html: '<div><p class="a&quot;b">Eins &lt; <b>zwei</b>,<br> drei</p><img src="/x.jpg" alt=""></div>',
+      },
+    ]);
+  });
+
+  it.each([
+    ['UTF-16, with a mark', 'utf16le', '\ufeff<?xml version="1.0" encoding="UTF-16"?>'],
+    ['UTF-16, without one', 'utf16le', '<?xml version="1.0" encoding="UTF-16"?>'],
+    ['UTF-8 that calls itself UTF-16', 'utf8', '<?xml version="1.0" encoding="utf-16"?>'],
+  ] as const)('in %s is read', async (_name, encoding, head) => {
+    const bytes = Buffer.from(
+      `${head}<rss><channel><item><title>Grüße</title></item></channel></rss>`,
+      encoding,
+    );
+    expect(formatOf(beginningOf(bytes), 'feed.xml')?.name).toBe('feed');
+    expect((await read('feed', bytes)).of('piece')).toMatchObject([{ title: 'Grüße' }]);
   });
 
   it('without an item is refused', async () => {

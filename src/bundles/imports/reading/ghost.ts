@@ -165,7 +165,7 @@ interface Around {
 const toPiece = (post: GhostPost, { site, terms, authors }: Around): PieceEntry => {
   const stored = post.html || cardsToHtml({ lexical: post.lexical, mobiledoc: post.mobiledoc });
   const [html = '', ...more] = withAddress(stored, site).split(MEMBERS_ONLY).map(ghostHtml);
-  const isPremium = post.visibility === 'paid' || post.visibility === 'members';
+  const isPremium = !isForAll(post);
   const picture = post.feature_image ?? '';
   return {
     kind: 'piece',
@@ -192,6 +192,9 @@ const toPiece = (post: GhostPost, { site, terms, authors }: Around): PieceEntry 
     ...formOf(post),
   };
 };
+
+/** Whatever else it says is for some alone: members, those who pay, or those who pay for certain tiers. */
+const isForAll = ({ visibility }: GhostPost) => !visibility || visibility === 'public';
 
 const isPage = ({ type, page }: GhostPost) => type === 'page' || page === 1 || page === true;
 

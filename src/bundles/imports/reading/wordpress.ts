@@ -26,7 +26,8 @@ async function* read(chunks: Chunks): AsyncGenerator<Entry | SiteEntry> {
   for await (const element of readElements(chunks, (name) => WANTED.has(name))) {
     if (element.name === 'wp:wxr_version') isWordpress = true;
     else if (element.name === 'wp:author') {
-      logins.set(said(element, 'wp:author_id'), said(element, 'wp:author_login'));
+      const id = said(element, 'wp:author_id');
+      if (id !== '') logins.set(id, said(element, 'wp:author_login'));
       yield toPerson(element);
     } else if (element.name === 'wp:category') yield toTerm(element, 'wp:category_nicename', 'wp:cat_name');
     else if (element.name === 'wp:tag') yield toTerm(element, 'wp:tag_slug', 'wp:tag_name');

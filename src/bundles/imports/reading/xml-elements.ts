@@ -1,6 +1,7 @@
 // Reads XML of any length, element by element: only those that are asked for are ever whole in memory. Nothing outside the file
 // is fetched, and no entity stands for more than one sign. Reads what strangers send.
 import { SaxesParser } from 'saxes';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { ELEMENT_LENGTH, MAX_ENTRY_LENGTH, MAX_UNBROKEN_LENGTH, MAX_XML_DEPTH } from '../constants.ts';
 import { fileBroken } from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
@@ -13,6 +14,8 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
   /** Its own words, not those of its children. */
   readonly text: string;
+  /** How many of the words around it stand before it. */
+  readonly at: number;
 }
 
 interface Open extends XmlElement {
@@ -46,7 +49,8 @@ export async function* readElements(
     if (depth > MAX_XML_DEPTH) throw new UnreadableFile(fileBroken);
     if (stack.length === 0 && !isWanted(name)) return;
     if (stack.length === 0) length = 0;
-    const element: Open = { name, attributes: { ...attributes }, children: [], text: '' };
+    const at = stack.at(-1)?.text.length ?? 0;
+    const element: Open = { name, attributes: { ...attributes }, children: [], text: '', at };
     length += ELEMENT_LENGTH;
     for (const value of Object.values(attributes)) length += value.length;
     if (length <= MAX_ENTRY_LENGTH) stack.at(-1)?.children.push(element);
@@ -77,7 +81,7 @@ const ODD = /[\p{Cc}\ufffe\uffff]/gu;
 const withoutForbidden = (sign: string): string =>
   '\t\n\r'.includes(sign) || (sign >= '\u007f' && sign < '\ufffe') ? sign : '';
 
-/** Decodes the file by the encoding that its first line names. */
+/** Decodes the file by its first bytes, or by the encoding that its first line names. */
 async function* decoded(chunks: Chunks): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {
@@ -87,10 +91,13 @@ async function* decoded(chunks: Chunks): AsyncGenerator<string> {
   yield decoder?.decode() ?? '';
 }
 
+/** A file begins with a mark or a bracket: of two bytes each, or of one, whatever its first line says of it. */
 const decoderFor = (head: string): TextDecoder => {
+  if (/^(?:\xff\xfe|<\0)/.test(head)) return new TextDecoder('utf-16le');
+  if (/^(?:\xfe\xff|\0<)/.test(head)) return new TextDecoder('utf-16be');
   const [, label = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(head) ?? [];
   try {
-    return new TextDecoder(label);
+    return new TextDecoder(/^utf-?16/i.test(label) ? 'utf-8' : label);
   } catch {
     return new TextDecoder();
   }
@@ -102,3 +109,31 @@ export const textOf = ({ children }: XmlElement, name: string): string =>
 
 export const childrenOf = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
   children.filter((child) => child.name === name);
+
+/** Returns what stands in the first child of this name as HTML: its words, or elements and words in their order; empty without one. */
+export const htmlIn = ({ children }: XmlElement, name: string): string => {
+  const found = children.find((child) => child.name === name);
+  return found && found.children.length > 0 ? innerHtmlOf(found) : (found?.text ?? '');
+};
+
+const innerHtmlOf = ({ text, children }: XmlElement): string => {
+  let [html, from] = ['', 0];
+  for (const child of children) {
+    html += escapeHtml(text.slice(from, child.at)) + outerHtmlOf(child);
+    from = child.at;
+  }
+  return html + escapeHtml(text.slice(from));
+};
+
+/** XHTML may have a prefix, which HTML doesn't know. */
+const outerHtmlOf = (element: XmlElement): string => {
+  const name = element.name.replace(/^.*:/, '');
+  const attributes = Object.entries(element.attributes)
+    .filter(([attribute]) => !attribute.startsWith('xmlns'))
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('');
+  return `<${name}${attributes}>${EMPTY.has(name) ? '' : `${innerHtmlOf(element)}</${name}>`}`;
+};
+
+/** What HTML never closes. */
+const EMPTY: ReadonlySet<string> = new Set('area br col embed hr img input source track wbr'.split(' '));

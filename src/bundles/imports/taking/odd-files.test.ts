@@ -136,8 +136,13 @@ describe('what nobody foresaw', () => {
   it('stops what passes by itself, so that it is tried again and nothing is left behind', async () => {
     const id = await read('ghost', ghost({ posts: [post] }));
     await startImport(admin, id, CHOICES);
-    const away = Object.assign(new Error('gone'), { code: '57P01' });
-    using _findings = vi.spyOn(ctx.portal.jobs, 'send').mockRejectedValue(away);
+    await ctx.portal.database.query(`
+      create function shut_down() returns trigger language plpgsql
+        as $$ begin raise exception 'gone' using errcode = '57P01'; end $$;
+      create trigger shut_down before update on import_items for each row
+        when (new.import_id = ${id} and new.state = 'taken') execute function shut_down();
+    `);
+    onTestFinished(async () => void (await ctx.portal.database.query('drop function shut_down cascade')));
     await expect(takeTurn(ctx, id)).rejects.toThrow();
     expect((await listItems(ctx, id, 'piece', 1))[0]!.state).toBe('waiting');
   });

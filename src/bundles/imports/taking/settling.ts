@@ -1,6 +1,6 @@
 // Saves what is the same of pieces from wherever they come: what has become of their row, their dates, and where they could be
 // found.
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Import, ImportItem } from '../queries.ts';
 import type { PieceEntry } from '../reading/entries.ts';
@@ -11,6 +11,17 @@ type Settled = Partial<Pick<ImportItem, 'state' | 'report' | 'refType' | 'refId'
 
 export const settle = async (ctx: Ctx, id: number, settled: Settled) => {
   await ctx.db.update(importItems).set(settled).where(eq(importItems.id, id));
+};
+
+/** Forgets what stood in the file once nothing more can come of it: the texts of all, and what people are called. */
+export const forgetWords = async (ctx: Ctx, importId: number): Promise<void> => {
+  const isOfImport = eq(importItems.importId, importId);
+  const isOfPeople = inArray(importItems.kind, ['person', 'comment']);
+  await ctx.db
+    .update(importItems)
+    .set({ content: null })
+    .where(and(isOfImport, isNotNull(importItems.content)));
+  await ctx.db.update(importItems).set({ title: '' }).where(and(isOfImport, isOfPeople));
 };
 
 export const datesOf = ({ now }: Ctx, piece: PieceEntry) => {

@@ -57,6 +57,15 @@ const comment = (id: number) =>
 const wordpress = (...comments: readonly number[]) =>
   `<rss xmlns:wp="https://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version><item><title>T</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded>Worte</content:encoded>${comments.map(comment).join('')}</item></channel></rss>`;
 
+/** Says whether anything is left of what stood in the files of imports, beside what pieces are called. */
+const wordsLeft = async (...ids: readonly number[]) =>
+  (
+    await rows(
+      `select id from import_items where import_id = any($1) and (content is not null or title <> '' and kind in ('person', 'comment'))`,
+      ids,
+    )
+  ).length > 0;
+
 const personOf = async (id: number) => (await listThings(ctx, id, 'person', 1))[0]!.refId;
 const pieceOf = async (id: number) => (await listThings(ctx, id, 'piece', 1))[0]!.refId;
 /** Reads tables of others, as they are. */
@@ -135,6 +144,15 @@ describe('an import that is taken back', () => {
     expect(await isErased(person)).toBe(false);
     await takenBack(second);
     expect(await isErased(person)).toBe(true);
+  });
+
+  it('leaves no names and no words behind of what hadn’t come by then', async () => {
+    const people = ghost('ruth@bote.beispiel.de');
+    const id = await started('ghost', people, site());
+    await takenBack(id);
+    const other = await started('wordpress', wordpress(1, 2), site());
+    await takenBack(other);
+    expect(await wordsLeft(id, other)).toBe(false);
   });
 
   it('leaves the author of what was edited since', async () => {

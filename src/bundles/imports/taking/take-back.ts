@@ -22,6 +22,7 @@ import * as texts from '../texts.ts';
 import { actingAs, findOwner } from './acting.ts';
 import { letTermsGo } from './let-terms-go.ts';
 import { forget, lockSite } from './record-imported.ts';
+import { forgetWords } from './settling.ts';
 import { letUnpublishedGo } from './unpublished.ts';
 import { workForATurn } from './turns.ts';
 import { reportUnforeseen } from './unforeseen.ts';
@@ -56,6 +57,20 @@ export const takeBackTurn = async (ctx: Ctx, importId: number): Promise<void> =>
 
 const stop = async (ctx: Ctx, { id }: Import) => {
   await ctx.db.update(imports).set({ state: 'done', problem: texts.cannotPublish }).where(eq(imports.id, id));
+};
+
+/** Lets the pictures of an import go of which nothing else has come, but not those that another one of the same portal needs. */
+export const letPicturesGo = async (ctx: Ctx, source: Import): Promise<void> => {
+  const otherId = await findOtherOfSite(ctx, source);
+  if (otherId !== undefined) return handOn(ctx, source.id, otherId);
+  const next = () => listThings(ctx, source.id, 'picture', AT_ONCE);
+  for (let things = await next(); things.length > 0; things = await next())
+    for (const thing of things) await letOneGo(ctx, source, thing);
+};
+
+/** What another import needs goes over to that one. */
+const handOn = async (ctx: Ctx, importId: number, otherId: number): Promise<void> => {
+  await ctx.db.update(importedThings).set({ importId: otherId }).where(eq(importedThings.importId, importId));
 };
 
 /** What nobody foresaw leaves one thing where it is, and holds up none of those behind it. */
@@ -167,12 +182,7 @@ const finish = (ctx: Ctx, importId: number) =>
     const source = await lockImport(ctx, importId);
     if (source?.state !== 'takingBack') return;
     const otherId = await findOtherOfSite(ctx, source);
-    // What another import needs goes over to that one.
-    if (otherId !== undefined)
-      await ctx.db
-        .update(importedThings)
-        .set({ importId: otherId })
-        .where(eq(importedThings.importId, importId));
+    if (otherId !== undefined) await handOn(ctx, importId, otherId);
     await ctx.db
       .update(imports)
       .set({ state: 'takenBack', finishedAt: new Date(), problem: null })
@@ -187,6 +197,7 @@ const finish = (ctx: Ctx, importId: number) =>
           eq(importItems.state, 'taken'),
         ),
       );
+    await forgetWords(ctx, importId);
     await record(ctx, {
       type: 'import',
       objectId: importId,

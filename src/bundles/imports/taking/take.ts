@@ -1,5 +1,5 @@
 // Everything comes in turns. An import that is broken off goes on with what still waits.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { enqueue } from '#kernel/jobs.ts';
@@ -17,7 +17,7 @@ import { takeRedirect } from './own-redirects.ts';
 import { linkPiece } from './own-links.ts';
 import { takePiece } from './pieces.ts';
 import { TakenBack } from './record-imported.ts';
-import { settle } from './settling.ts';
+import { forgetWords, settle } from './settling.ts';
 import { reportUnforeseen } from './unforeseen.ts';
 import { workForATurn } from './turns.ts';
 
@@ -85,11 +85,7 @@ const finish = (ctx: Ctx, importId: number) =>
       .update(imports)
       .set({ state: 'done', finishedAt: new Date(), problem: null })
       .where(eq(imports.id, importId));
-    // What was said of people has done its service.
-    await ctx.db
-      .update(importItems)
-      .set({ content: null, title: '' })
-      .where(and(eq(importItems.importId, importId), inArray(importItems.kind, ['person', 'comment'])));
+    await forgetWords(ctx, importId);
     const counts = await countItems(ctx, importId);
     const taken = (kind: string) =>
       counts.find((one) => one.kind === kind && one.state === 'taken')?.count ?? 0;

@@ -57,18 +57,19 @@ const POSTS = [
 const rows = async (query: string, ...values: readonly unknown[]) =>
   (await ctx.portal.database.query(query, [...values])).rows as Readonly<Record<string, unknown>>[];
 
+const countNews = async () =>
+  Number(
+    (await rows("select count(*) from pgboss.job where name like '%.on-pieces-published'"))[0]!['count'],
+  );
+
 describe('what is out', () => {
   it('is news to nobody, also where no date was known, so that it has that of today', async () => {
-    const count = async () =>
-      Number(
-        (await rows("select count(*) from pgboss.job where name like '%.on-pieces-published'"))[0]!['count'],
-      );
-    const before = await count();
+    const before = await countNews();
     const { now } = await taken(await read({ posts: [post('now', { status: 'published' })] }));
     expect(now).toMatchObject({ state: 'taken', refType: 'article' });
-    expect(await count()).toBe(before);
+    expect(await countNews()).toBe(before);
     await anArticle(ctx);
-    expect(await count()).toBeGreaterThan(before);
+    expect(await countNews()).toBeGreaterThan(before);
   });
 });
 

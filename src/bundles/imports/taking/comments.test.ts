@@ -1,0 +1,34 @@
+// Tests of when comments of another portal were written.
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
+import { DAY_MS } from '#kernel/durations.ts';
+import { testCtx } from '#kernel/testing/test-portal.ts';
+import { aPlace } from '#bundles/locations/test-data.ts';
+import { aCategory } from '#bundles/topics/test-data.ts';
+import { aUser } from '#bundles/users/test-data.ts';
+import { insertImport, readInto, startImport } from '../commands.ts';
+import { findImport, listThings } from '../queries.ts';
+import { takeTurn } from './take.ts';
+
+const ctx = await testCtx();
+const admin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
+
+it('a comment whose clock went wrong was written no later than it came, and so was its author there', async () => {
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 19).replace('T', ' ');
+  const comment = `<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_approved>1</wp:comment_approved><wp:comment_author>Georg</wp:comment_author><wp:comment_date_gmt>${tomorrow}</wp:comment_date_gmt><wp:comment_content>Worte</wp:comment_content></wp:comment>`;
+  const content = `<rss><channel><wp:wxr_version>1.2</wp:wxr_version><item><title>T</title><wp:post_id>1</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded>Worte</content:encoded>${comment}</item></channel></rss>`;
+  const file = { name: 'datei', format: 'wordpress', site: 'https://a.beispiel.de', fileKey: null };
+  const id = await insertImport(admin, file);
+  await readInto(ctx, (await findImport(ctx, id))!, Readable.from([Buffer.from(content)]));
+  const choices = { placeId: place.id, categoryId: category.id, terms: {}, isWithComments: true };
+  await startImport(admin, id, { ...choices, people: 'names' });
+  await takeTurn(ctx, id);
+  const [thing] = await listThings(ctx, id, 'comment', 1);
+  const { rows } = await ctx.portal.database.query(
+    'select c.created_at <= now() as said, u.created_at <= now() as came from comments c join users u on u.id = author_id where c.id = $1',
+    [thing!.refId],
+  );
+  expect(rows).toEqual([{ said: true, came: true }]);
+});
