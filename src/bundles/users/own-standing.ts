@@ -11,7 +11,7 @@ import { profileHref, userPaths } from './paths.ts';
 import { users } from './schema.ts';
 
 /** Their pass and their wish to leave are told in words. Throws 404 for visitors. */
-export const loadOwnStanding = async (ctx: Ctx) => {
+const loadOwnStanding = async (ctx: Ctx) => {
   const [own] = await ctx.db
     .select({
       id: users.id,
@@ -32,6 +32,17 @@ export const loadOwnStanding = async (ctx: Ctx) => {
     leaving: erasureDueAt && leavingNotice(erasureDueAt),
   };
 };
+
+/** Finds one's own portrait, also of who is suspended, whose portrait others don't see; null without one, and for who has left. */
+const findOwnPictureId = async (ctx: Ctx): Promise<number | null> => {
+  const rows = await ctx.db
+    .select({ pictureId: users.pictureId })
+    .from(users)
+    .where(eq(users.id, ctx.viewer.id ?? 0));
+  return rows[0]?.pictureId ?? null;
+};
+
+export const ownStanding = { load: loadOwnStanding, findPictureId: findOwnPictureId };
 
 const leavingNotice = (dueAt: Date): { title: string; text: string; link: LinkView } => ({
   title: leavingTexts.plannedTitle,

@@ -31,7 +31,7 @@ export { PROFILE_LIMITS } from './own-profile/rules.ts';
 /** Accounts as those see them who look after them. */
 export { accountDesk } from './account-desk.ts';
 /** What somebody may know of their own account. */
-export { loadOwnStanding } from './own-standing.ts';
+export { ownStanding } from './own-standing.ts';
 /** Where to become a member, or to sign in, and come back; the address of a profile. */
 export { loadRegisterHref } from './registration/register-href.ts';
 export { profileHref, signInHref, userPaths } from './paths.ts';

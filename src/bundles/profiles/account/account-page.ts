@@ -9,7 +9,7 @@ import { commentsByAuthor } from '#bundles/comments/public.ts';
 import { picturesByIds } from '#bundles/media/public.ts';
 import { listPieces } from '#bundles/lists/public.ts';
 import { loadTeasers } from '#bundles/teasers/public.ts';
-import { loadOwnStanding, userPaths } from '#bundles/users/public.ts';
+import { ownStanding, userPaths } from '#bundles/users/public.ts';
 import { loadAccountShell } from '#kernel/account-menu.ts';
 import type { AccountPageView } from './views.ts';
 import { accountPaths } from './paths.ts';
@@ -23,7 +23,7 @@ export const loadAccountPage = async (ctx: Ctx): Promise<PageAnswer> => {
   const [shell, desks, own, comments, pieces] = await Promise.all([
     loadAccountShell(ctx, url(userPaths.account)),
     loadDesk(ctx, url(userPaths.account)),
-    loadOwnStanding(ctx),
+    ownStanding.load(ctx),
     commentsByAuthor(ctx, id, COMMENTS_SHOWN),
     listPieces(ctx, { ownerId: id }),
   ]);

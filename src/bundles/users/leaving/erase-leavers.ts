@@ -20,8 +20,8 @@ export const eraseLeavers = async (ctx: Ctx): Promise<number> => {
 };
 
 /**
- * Erases one of them; false for those who stay. Where the same one is erased twice at once, each part is done by one after the
- * other.
+ * Erases one of them; false for those who stay. Where the same one is erased twice at once, a part may be done twice, which each
+ * of them bears; the account itself is erased by one after the other.
  */
 export const eraseLeaver = async (ctx: Ctx, id: number): Promise<boolean> => {
   if (await isLast(ctx, id)) return false;
