@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isBackupRunning } from '#kernel/backup-lock.ts';
 import { makeCtx } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { emptyDatabase, testPortal } from '#kernel/testing/test-portal.ts';
@@ -75,6 +76,8 @@ it('a backup that is killed is none, and a later one clears up', async () => {
   await writeFile(others, '');
   for (const name of left.filter((name) => name.startsWith('.unfertig-')))
     await utimes(path.join(folder, name), 1, 1);
+  // PostgreSQL needs a moment to notice that nobody is there any more who is backing up.
+  await expect.poll(() => isBackupRunning(portal.database), { timeout: 20_000 }).toBe(false);
   await makeBackup(portal, { file });
   expect((await readdir(folder)).toSorted()).toEqual(['.unfertig-1-1', 'backup', STORE_FOLDER]);
   await rm(others);
