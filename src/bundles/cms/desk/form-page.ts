@@ -32,6 +32,8 @@ export interface RefusedPage {
   readonly sections?: readonly TypedPageSection[];
   readonly errors?: FieldErrors;
   readonly refusal?: string;
+  /** What was done all the same. */
+  readonly done?: string;
 }
 
 /** Loads the form of a page; null is a new one. Throws 403 for everybody but administrators of the whole portal, and 404. */
@@ -74,7 +76,7 @@ export const loadPageForm = async (
     versions: known ? versions.map((version, at) => toVersion(known.page, version, at)) : [],
     restoreAction: id === null ? null : url(cmsPaths.restore, { id }),
     errors,
-    refusal: refused?.refusal ?? null,
+    refusal: refused?.refusal ?? refused?.done ?? null,
   };
   const status = refused?.errors ? 422 : refused?.refusal ? 409 : undefined;
   return page(PageForm, view, {

@@ -59,7 +59,7 @@ describe('POST /admin/cmspages/neu', () => {
     const broken = await send(href, { ...typed, seen, title: '', text: 'Linie 5.', act: 'withdraw' });
     expect([broken.statusCode, (await open('/p/anfahrt')).statusCode]).toEqual([422, 404]);
     expect(broken.body).toContain('Linie 5.');
-    expect(broken.body).toContain(texts.withdrawnUnsaved);
+    expect(broken.body).toContain(`<p>${texts.withdrawnUnsaved}</p>`);
     const mended = { ...typed, seen: seenOf(broken.body), text: 'Linie 5.', act: 'publish' };
     expect((await send(href, mended)).statusCode).toBe(303);
 

@@ -183,11 +183,11 @@ const answerWithdrawn = async (
     return fail(request, conflict(refusal), () => loadPageForm(ctx, id, { typed, refusal }));
   }
   if (saved?.kind === 'invalid') {
-    const errors = { ...saved.errors, form: texts.withdrawnUnsaved };
+    const [{ errors }, done] = [saved, texts.withdrawnUnsaved];
     // The page is another one now; who had seen it as it was has seen that as well.
     const seen = typed['seen'] === stamp ? await stampNow(ctx, id) : (typed['seen'] ?? '');
-    return fail(request, badInput(errors), () =>
-      loadPageForm(ctx, id, { typed: { ...typed, seen }, errors }),
+    return fail(request, badInput({ ...errors, form: done }), () =>
+      loadPageForm(ctx, id, { typed: { ...typed, seen }, errors, done }),
     );
   }
   return succeed(request, url(cmsPaths.edit, { id }), texts.withdrawn);

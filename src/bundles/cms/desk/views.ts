@@ -62,6 +62,7 @@ export interface PageFormView {
   readonly versions: readonly VersionView[];
   readonly restoreAction: string | null;
   readonly errors: Readonly<Record<string, string>>;
+  /** Why nothing was done, or what was done all the same. */
   readonly refusal: string | null;
 }
 

@@ -48,10 +48,7 @@ const Words = ({ view }: { view: PageFormView }) => {
   const { action, seen, title, slug, isLegal, footer, sections, errors, refusal } = view;
   return (
     <form method="post" action={action} className={styles.form} noValidate>
-      <ErrorSummary
-        errors={refusal === null ? errors : { form: refusal }}
-        labels={{ ...LABELS, ...sections.labels }}
-      />
+      <ErrorSummary error={refusal} errors={errors} labels={{ ...LABELS, ...sections.labels }} />
       {/* Enter in a line saves; a browser presses the first button that it finds. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {texts.saveDraft}

@@ -21,7 +21,8 @@ export const ServerPage = ({ view }: { view: ServerPageView }) => {
       <form method="post" action={action} className={styles.form} noValidate>
         <input type="hidden" name="seen" value={seen} />
         <ErrorSummary
-          errors={refusal === null ? errors : { form: refusal }}
+          error={refusal}
+          errors={errors}
           labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
         />
         {fields.map((field) => (
