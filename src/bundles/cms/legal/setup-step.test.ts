@@ -7,23 +7,12 @@ import { saveDraft } from '../desk/commands.ts';
 import { findPageBySlug, stampOf } from '../desk/queries.ts';
 import { isTextSection } from '../sections/text-data.ts';
 import { legalStep } from './setup-step.ts';
+import { TYPED_ANSWERS } from './test-data.ts';
 import * as texts from './texts.ts';
 
 const start = await testCtx();
 const admin = await aUser(start, { roles: [{ role: 'admin', locationPath: '' }] });
 const ctx = actAs(start, admin.viewer);
-
-const typed = {
-  'publisher.name': 'Auentaler e. V.',
-  'publisher.form': 'association',
-  'publisher.represented': 'Nele Nowak',
-  'publisher.street': 'Gerbergasse 7',
-  'publisher.city': '36999 Auenfeld',
-  'publisher.email': 'post@auentaler.example',
-  'publisher.phone': '06624 1234',
-  'publisher.responsible': 'Henrike Voßberg, Anschrift wie oben',
-  'publisher.hosting': 'in unserer Redaktion',
-};
 
 const pageAt = async (slug: string) => (await findPageBySlug(ctx, slug))!;
 const wordsOf = async (slug: string) =>
@@ -31,8 +20,11 @@ const wordsOf = async (slug: string) =>
 
 describe('the step of setting up that asks who publishes the portal', () => {
   it('makes drafts anew of other answers, but for one in which somebody has written', async () => {
-    expect(await legalStep.save(ctx, typed, '')).toMatchObject({ kind: 'saved', text: texts.draftsMade });
-    const moved = { ...typed, 'publisher.street': 'Am Brunnen 1' };
+    expect(await legalStep.save(ctx, TYPED_ANSWERS, '')).toMatchObject({
+      kind: 'saved',
+      text: texts.draftsMade,
+    });
+    const moved = { ...TYPED_ANSWERS, 'publisher.street': 'Am Brunnen 1' };
     expect(await legalStep.save(ctx, moved, '')).toMatchObject({ text: texts.draftsMade });
     expect(await wordsOf('impressum')).toContain('Am Brunnen 1');
 
