@@ -53,7 +53,8 @@ export const rightsRoutes = (app: Routes): void => {
     const typed = { category: body?.category, reason: body?.reason ?? '' };
     return orBack(call, url(rightsPaths.desk), async () => {
       const outcome = await blockImage(ctx, params.id, typed);
-      if (outcome.kind !== 'invalid') return answer(request, params.id, saidOf(outcome), outcome.isUndoable);
+      if (outcome.kind !== 'invalid')
+        return answer(request, { id: params.id, ...saidOf(outcome) }, outcome.isUndoable);
       const { errors } = outcome;
       return fail(request, badInput(errors), () => loadQuarantinePage(ctx, params.id, { ...typed, errors }));
     });
@@ -62,7 +63,7 @@ export const rightsRoutes = (app: Routes): void => {
   mount(app, rightsPaths.undo, { access: 'moderator', params }, async (call) =>
     orBack(call, url(rightsPaths.desk), async () => {
       await undoBlocking(call.ctx, call.params.id);
-      return answer(call.request, call.params.id, texts.undone);
+      return answer(call.request, { id: call.params.id, msg: texts.undone });
     }),
   );
 
@@ -70,20 +71,25 @@ export const rightsRoutes = (app: Routes): void => {
     const { ctx, params, request } = call;
     return orBack(call, url(rightsPaths.desk), async () => {
       await releaseImage(ctx, params.id);
-      return answer(request, params.id, texts.released);
+      return answer(request, { id: params.id, msg: texts.released });
     });
   });
 };
 
+/** What became of it, for people and for programs: what a second person has to confirm is shown until then. */
 const saidOf = ({ kind }: { readonly kind: 'blocked' | 'proposed' }) =>
-  kind === 'proposed' ? texts.proposed : texts.quarantined;
+  kind === 'proposed' ? ({ msg: texts.proposed, isProposed: true } as const) : { msg: texts.quarantined };
 
 /**
- * Leads back to the desk with its message, for a moment with a button that undoes it; who asks for JSON gets the message and
- * the image's number.
+ * Leads back to the desk with its message, for a moment with a button that undoes it; who asks for JSON gets the message,
+ * the image's number, and whether a second person has to confirm it.
  */
-const answer = (request: FastifyRequest, id: number, msg: string, isUndoable = false) => {
-  const undo = { action: url(rightsPaths.undo, { id }), label: undoLabel };
-  const message = flash('success', msg, { ...(isUndoable && { fade: UNDO_MS.one, undo }) });
-  return succeedWith(request, { id, msg }, () => seeOther(url(rightsPaths.desk), message));
+const answer = (
+  request: FastifyRequest,
+  said: { readonly id: number; readonly msg: string; readonly isProposed?: true },
+  isUndoable = false,
+) => {
+  const undo = { action: url(rightsPaths.undo, { id: said.id }), label: undoLabel };
+  const message = flash('success', said.msg, { ...(isUndoable && { fade: UNDO_MS.one, undo }) });
+  return succeedWith(request, said, () => seeOther(url(rightsPaths.desk), message));
 };

@@ -81,7 +81,8 @@ const quarantine: Act = async (element) => {
     return;
   const body = new URLSearchParams({ reason: reason.value });
   const address = url(rightsPaths.quarantine, { id: idOf(element) });
-  if (flashAnswer(await call(address, { method: 'POST', body }), texts.quarantined)) withdraw(element);
+  const answer = await call(address, { method: 'POST', body });
+  if (flashAnswer(answer, texts.quarantined) && !answer.isProposed) withdraw(element);
 };
 
 /** Says what came of it; true when it was done. */

@@ -6,6 +6,8 @@ export interface Answer {
   /** What the server says, in its own words. */
   readonly msg?: string;
   readonly html?: string;
+  /** Somebody else has to confirm it, so that nothing has changed yet. */
+  readonly isProposed?: boolean;
   /** Where an image is shown that can't be deleted. */
   readonly uses?: readonly { readonly title: string; readonly href: string }[];
 }

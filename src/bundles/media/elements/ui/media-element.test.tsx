@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLASH_REGION_ID } from '#design/constants.ts';
+import { actAs } from '#kernel/ctx.ts';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { portalItself } from '#kernel/viewer.ts';
+import { secondLook } from '#bundles/moderation/test-data.ts';
+import { presetSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { anImage } from '../../test-data.ts';
 import { defineMediaElement } from './media-element.ts';
@@ -107,6 +111,18 @@ describe('the controls of a picture', () => {
     await served.settled();
     expect(served.calls).toEqual([`POST /media/ajax/image/${id}/quarantine`]);
     expect(document.querySelector('media-element')!.textContent).toBe('Dieses Bild ist nicht verfügbar.');
+  });
+
+  it('leave it where it is while a second person has to confirm that it goes', async () => {
+    await presetSetting(actAs(ctx, portalItself), secondLook, true);
+    const { id } = await anImage(ctx, { ownerId: owner.id, access: 'public' });
+    await open(id, editor);
+    await press('[data-act="quarantine"]');
+    dialog()!.querySelector('textarea')!.value = 'Fremdes Bild';
+    buttonOf('Sperren').click();
+    await served.settled();
+    expect(flashes()[0]![1]).toMatch(/^Vorgelegt\./);
+    expect(document.querySelector('media-element img')).not.toBeNull();
   });
 
   it('say when nothing came of it', async () => {
