@@ -6,6 +6,7 @@ import type { ImageObj } from '../../image-obj.ts';
 import * as referenceTexts from '../../references/texts.ts';
 import { ReferenceReveal } from '../../references/ui/ReferenceReveal.tsx';
 import { uploadPaths } from '../../upload/paths.ts';
+import { deleteImage } from '../../ui/image-editor/editor-calls.ts';
 import { Uploader } from '../../ui/upload/Uploader.tsx';
 import * as texts from '../texts.ts';
 import type { PictureOrderView } from '../views.ts';
@@ -28,6 +29,7 @@ export const AddPictures = ({ view, onAdd }: AddPicturesProps) => {
         rules={view.uploads}
         target={{ href: url(uploadPaths.upload), imageManagerPrefix }}
         isSingle={!view.hasGallery}
+        removeNew={deleteImage}
         onUploaded={({ imageObj }, { file }) => onAdd([imageObj], URL.createObjectURL(file))}
       />
       <div>

@@ -1,5 +1,6 @@
 // Uploads pictures onto the temporary list.
 import { showFlash } from '#design/behaviours/flash-message.ts';
+import { deleteImage } from '../../ui/image-editor/editor-calls.ts';
 import { Uploader } from '../../ui/upload/Uploader.tsx';
 import { REFERENCE_ADDED } from '../constants.ts';
 import * as texts from '../texts.ts';
@@ -23,6 +24,7 @@ export const ReferenceUpload = ({ view: { rules, href } }: { view: ReferenceUplo
   <Uploader
     rules={rules}
     target={{ href, imageManagerPrefix: PREFIX }}
+    removeNew={deleteImage}
     onUploaded={({ imageObj }) => void keep({ imageType: 'image', imageId: imageObj.id })}
     onSilentRefusal={({ file }) => showFlash({ type: 'alert', text: texts.fileRefused(file.name) })}
   />

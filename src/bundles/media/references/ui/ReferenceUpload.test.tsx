@@ -8,6 +8,7 @@ import { fetchFrom } from '#kernel/testing/fetch-from.ts';
 import { acting, hydrate } from '#kernel/testing/hydrate.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { FLASH_REGION_ID } from '#design/constants.ts';
+import { findImages } from '../../queries.ts';
 import { anImage } from '../../test-data.ts';
 import { REFERENCE_ADDED } from '../constants.ts';
 import { loadLists } from '../referables.ts';
@@ -23,11 +24,14 @@ URL.revokeObjectURL = () => {};
 
 // Takes in the file itself, which is tested elsewhere; the lists are the portal's.
 let arrivedId = 0;
+let existingId: number | undefined;
 const door = createServer((request, response) => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*');
   request.resume().on('end', () => {
-    const files = [{ imageObj: { id: arrivedId, is_stub: true }, imageUrls: {} }];
+    const given = (id: number) => ({ imageObj: { id, is_stub: true }, imageUrls: {} });
+    const duplicateOf = existingId !== undefined && { duplicateOf: given(existingId) };
+    const files = [{ ...given(arrivedId), ...duplicateOf }];
     response.end(JSON.stringify({ status: 'success', files }));
   });
 });
@@ -39,9 +43,17 @@ afterAll(() => {
 });
 afterEach(waitForRequests);
 
-/** Brings one picture, which the portal then knows by its id; gives the ids that the page was told. */
-const bring = async (headers: Record<string, string>, id: number): Promise<readonly number[]> => {
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 10_000 };
+
+/** Brings one picture, which the portal then knows by its id, and which may be the same as one that is there; gives the ids that the page was told. */
+const bring = async (
+  headers: Record<string, string>,
+  id: number,
+  existing?: number,
+): Promise<readonly number[]> => {
   arrivedId = id;
+  existingId = existing;
   browser.headers = headers;
   document.body.append(Object.assign(document.createElement('div'), { id: FLASH_REGION_ID }));
   const told: number[] = [];
@@ -55,10 +67,22 @@ const bring = async (headers: Record<string, string>, id: number): Promise<reado
   Object.defineProperty(input, 'files', { value: files });
   Object.defineProperty(input, 'value', { value: '', writable: true });
   await acting(() => input.dispatchEvent(new Event('change', { bubbles: true })));
-  await vi.waitFor(() => acting(() => expect(flashes()).toHaveLength(1)));
+  if (existing !== undefined) await takeExisting(place);
+  await vi.waitFor(() => acting(() => expect(flashes()).toHaveLength(1)), PATIENT);
   document.removeEventListener(REFERENCE_ADDED, listen);
   return told;
 };
+
+/** Says that the picture which is there already is meant. */
+const takeExisting = async (place: Element) => {
+  const choice = () => [...place.querySelectorAll('button')].find(isToTakeExisting);
+  // React draws at the end of `act`, so it waits in many short steps.
+  for (let look = 0; look < 500 && !choice(); look += 1)
+    await acting(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  await acting(() => choice()!.click());
+};
+
+const isToTakeExisting = ({ textContent }: Element) => textContent === 'Vorhandenes verwenden';
 
 const flashes = () =>
   [...document.querySelectorAll(`#${FLASH_REGION_ID} > *`)].map(({ role, textContent }) => [
@@ -73,6 +97,17 @@ describe('a picture that is brought for the lists', () => {
     expect(await bring(session, id)).toEqual([id]);
     expect(flashes()).toEqual([['status', 'Das Bild liegt jetzt auf Ihrer Merkliste.']]);
     expect((await loadLists(as)).temporary).toMatchObject([{ imageId: id }]);
+  });
+
+  it('is gone again where the same is there already and is meant, which lies on the list then', async () => {
+    const { id: ownerId, as, session } = await aCaller(app);
+    const [{ id: existing }, { id: copy }] = [
+      await anImage(ctx, { ownerId }),
+      await anImage(ctx, { ownerId }),
+    ];
+    expect(await bring(session, copy, existing)).toEqual([existing]);
+    expect((await loadLists(as)).temporary).toMatchObject([{ imageId: existing }]);
+    expect([...(await findImages(ctx, [existing, copy])).keys()]).toEqual([existing]);
   });
 
   it('stays beside them when the list is full: `Gewählte Merkliste ist voll...`', async () => {
