@@ -65,8 +65,9 @@ describe('the registry of routes', () => {
       path('open', 'GET', '/einladung/{token}'),
       path('accept', 'POST', '/einladung/{token}/annehmen'),
       path('piece', 'GET', '/stueck/{id}'),
+      path('guest', 'GET', '/gast/{id}/{securityHash}'),
     );
-    expect(secrets.secretStarts()).toEqual(['/einladung/']);
+    expect(secrets.secretStarts()).toEqual(['/einladung/', '/gast/']);
   });
 
   it('shows the exposed routes with path, methods and parameters, without those of administrators', () => {

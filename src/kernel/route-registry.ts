@@ -10,7 +10,7 @@ export interface RouteRegistry {
   readonly methodsAt: (pathname: string) => readonly Method[];
   /** Returns the first path segments that the system uses; no place may be called so. contract.md 12 */
   readonly reservedSegments: () => ReadonlySet<string>;
-  /** Returns what addresses begin with that go on with somebody's secret: in templates that is `{token}`. */
+  /** Returns what addresses begin with that hold somebody's secret: in templates that is `{token}` or `{securityHash}`. */
   readonly secretStarts: () => readonly string[];
 }
 
@@ -49,14 +49,15 @@ export const createRouteRegistry = (): RouteRegistry => {
     },
     secretStarts: () => {
       const templates = [...routes.values()].map(({ template }) => template);
-      return [
-        ...new Set(templates.filter((text) => text.includes('{token}')).map((text) => text.split('{')[0]!)),
-      ];
+      return [...new Set(templates.filter(holdsSecret).map((text) => text.split('{')[0]!))];
     },
     reservedSegments: () =>
       new Set([...routes.values()].flatMap(({ template }) => /^\/([a-z0-9-]+)/.exec(template)?.[1] ?? [])),
   };
 };
+
+/** Says whether a filled in template is somebody's alone: whoever read it in a log could use it. */
+export const holdsSecret = (template: string): boolean => /\{(?:token|securityHash)\}/.test(template);
 
 /** Returns the body of GET /routing/routes.json. contract.md 11.4 */
 export const exposedRoutes = (registry: RouteRegistry): Record<string, ExposedRoute> =>

@@ -25,6 +25,7 @@ const bundle = defineBundle({
     const kept = { ...anyone, cache: [] };
     mount(app, path('thing', 'GET', '/ding/{slug}'), { ...anyone, params }, async ({ params }) => params);
     mount(app, path('opened', 'GET', '/oeffnen/{token}'), anyone, async () => ({}));
+    mount(app, path('guest', 'GET', '/gast/{id}/{securityHash}'), anyone, async () => ({}));
     mount(app, path('search', 'GET', '/x/ajax/suche'), anyone, async ({ query }) => ({ query }));
     mount(app, path('echo', 'POST', '/x/ajax/echo'), anyone, async ({ body }) => ({ body }));
     mount(app, path('form', 'POST', '/formular'), anyone, async ({ body }) => ({ body }));
@@ -324,6 +325,18 @@ describe('the request’s id', () => {
   it('stands without the token of a link that is good once', async () => {
     await get('/oeffnen/geheim');
     expect(lines).toMatchObject([{ path: '/oeffnen/{token}', route: 'opened', status: 200 }]);
+    expect(JSON.stringify(lines)).not.toContain('geheim');
+  });
+
+  it.each([
+    '/oeffnen/geheim%',
+    '/oeffnen/geheim/',
+    '/oeffnen/geheim/mehr',
+    '/Oeffnen/geheim',
+    '/gast/7/geheim%zz',
+  ])('stands without the secret of a link that came broken: %s', async (address) => {
+    await get(address);
+    expect(lines).toMatchObject([{ path: expect.stringMatching(/^\/(oeffnen|gast)\/(…|\{token\})$/) }]);
     expect(JSON.stringify(lines)).not.toContain('geheim');
   });
 

@@ -27,7 +27,7 @@ import { pathOf } from './request-ctx.ts';
 import { settingsOf } from './route-settings.ts';
 import { mount } from './routing.ts';
 import type { Routes } from './routing.ts';
-import { exposedRoutes } from './route-registry.ts';
+import { exposedRoutes, holdsSecret } from './route-registry.ts';
 import { path } from './named-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 import { sendFromCache } from './send.ts';
@@ -229,8 +229,15 @@ const logRequest = (portal: Portal, request: FastifyRequest, reply: FastifyReply
   return portal.errors.report({ error: request.failure, source: 'page', place, requestId: request.id });
 };
 
-/** Returns the path for the log. One-time tokens are secrets: the template stands for an address that holds one. */
+/**
+ * Returns the path for the log, without the secrets of links. The template stands for an address that holds one, and where none
+ * fits (a sentence's full stop is copied with the link, its percent encoding is broken) what all such addresses begin with.
+ */
 const loggedPath = (request: FastifyRequest) => {
   const template = settingsOf(request)?.route.template;
-  return template?.includes('{token}') ? template : pathOf(request);
+  if (template !== undefined) return holdsSecret(template) ? template : pathOf(request);
+  const path = pathOf(request);
+  const starts = request.portal.routes.secretStarts();
+  const start = starts.find((start) => path.toLowerCase().startsWith(start));
+  return start === undefined ? path : `${start}…`;
 };
