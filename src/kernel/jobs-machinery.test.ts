@@ -198,7 +198,7 @@ describe('a worker', () => {
 
   it('does what comes by itself, and no more what came so before', async () => {
     await working(job(), { ...job({ cron: '1 2 * * *' }), name: 'things.tidy' });
-    expect(of.schedule).toHaveBeenCalledWith('things.tidy', '1 2 * * *', {});
+    expect(of.schedule).toHaveBeenCalledWith('things.tidy', '1 2 * * *', {}, { missed: 'once' });
     expect(vi.mocked(of.schedule).mock.calls.map(([name]) => name)).not.toContain('things.read');
     expect(vi.mocked(of.unschedule).mock.calls).toEqual([['former.tidy'], ['things.read']]);
   });
@@ -235,6 +235,17 @@ describe('a worker', () => {
       ['job failed', 'job-3'],
       ['job done', 'job-2'],
       ['job done', 'job-1'],
+    ]);
+  });
+
+  it('never works before the hour that a job was asked for, though the clock of the database may be ahead', async () => {
+    const read = job();
+    const { batch } = await working(read);
+    const [now, later] = [new Date('2026-11-28T10:00:00Z'), new Date('2026-11-28T10:00:07Z')];
+    await batch({ data: { id: 1 }, startAfter: later }, { data: { id: 2 }, startAfter: new Date(0) });
+    expect(read.work.mock.calls.map(([ctx, { id }]) => [id, ctx.now])).toEqual([
+      [1, later],
+      [2, now],
     ]);
   });
 

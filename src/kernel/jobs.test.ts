@@ -323,6 +323,32 @@ describe('work that comes by itself', () => {
     expect(await schedulesWith([teller])).toEqual([]);
     expect(await schedulesWith([teller, owl])).toEqual(['test.nightly']);
   });
+
+  it('is caught up on once where the portal wasn’t running at its time, however often that was', async () => {
+    const target = await testDatabase();
+    const came: string[] = [];
+    const tidy = defineJob<object>({
+      name: 'test.tidy-nightly',
+      cron: '0 3 * * *',
+      work: async () => void came.push('aufgeräumt'),
+    });
+    const bundles = [defineBundle({ name: 'owl', jobs: [tidy] })];
+    const start = async () => {
+      const one = await testPortal({ target, bundles });
+      await migrateJobs(one.database, bundles, one.log);
+      await one.jobs.startWorking(one);
+      return one;
+    };
+    const before = await start();
+    await before.jobs.stop();
+    await before.database.query(`update pgboss.schedule set created_on = created_on - interval '5 days'`);
+    await before.database.query(`update pgboss.version set cron_on = now() - interval '3 days'`);
+    const after = await start();
+    onTestFinished(() => after.jobs.stop());
+    await vi.waitFor(() => expect(came).toEqual(['aufgeräumt']), { timeout: 20_000, interval: 200 });
+    await sleep(1000);
+    expect(came).toEqual(['aufgeräumt']);
+  }, 40_000);
 });
 
 describe('the queues', () => {

@@ -197,11 +197,15 @@ const createBoss = (database: Database, log: Logger, options: object) => {
     listen: (channel, onNotification, onReconnect) => database.listen(channel, onNotification, onReconnect),
   };
   const boss = new PgBoss({ db, supervise: false, schedule: false, migrate: false, ...options });
-  boss.on('error', (error) => log.error({ err: error }, 'job machinery failed'));
+  boss.on('error', (error) => log.error({ err: toError(error) }, 'job machinery failed'));
   // The warning's data may hold a slow query with all its values.
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job machinery warns'));
   return boss;
 };
+
+/** Returns the error of which the machinery often tells a copy, which is none and would be written as an object without a word. */
+const toError = (told: unknown): unknown =>
+  told instanceof Error || typeof told !== 'object' ? told : Object.assign(new Error(), told);
 
 /** Unschedules what came by itself of a bundle that is switched off now, or of a former version. */
 const unscheduleOthers = async (boss: PgBoss, jobs: readonly JobDefinition[]) => {
@@ -210,7 +214,8 @@ const unscheduleOthers = async (boss: PgBoss, jobs: readonly JobDefinition[]) =>
 };
 
 const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {
-  if (job.cron) await boss.schedule(job.name, job.cron, {});
+  // What came due while no portal ran comes once when one runs again: a machine that is off at night would never tidy up.
+  if (job.cron) await boss.schedule(job.name, job.cron, {}, { missed: 'once' });
   // Jobs that are fetched together have the time of one of them together: those that may take long come one by one.
   const isLong = job.maxSeconds !== undefined;
   const options = {
@@ -224,20 +229,31 @@ const workOn = async (boss: PgBoss, portal: Portal, job: JobDefinition) => {
   } as const;
   await boss.work(job.name, options, async (batch) => {
     const results: JobResult[] = [];
-    for (const { id, data } of batch.toSorted(byUrgency)) results.push(await workOne(portal, job, id, data));
+    for (const one of batch.toSorted(byUrgency)) results.push(await workOne(portal, job, one));
     return results;
   });
 };
+
+/**
+ * Returns a ctx whose moment isn't before the one that a job was asked for. The database says when a job comes, and its clock may
+ * be ahead of ours: what is due at that hour, and comes only once, would not be due yet.
+ */
+const notBefore = (ctx: Ctx, asked: Date | undefined): Ctx =>
+  asked && asked > ctx.now ? { ...ctx, now: asked } : ctx;
 
 /** Puts jobs in order by urgency: a batch holds what is most urgent, but in no order. */
 const byUrgency = (a: JobWithMetadata<unknown>, b: JobWithMetadata<unknown>) =>
   b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime();
 
 /** Does one job. Its failure is its own: the others of its batch are not done again because of it. */
-const workOne = async (portal: Portal, job: JobDefinition, id: string, data: unknown): Promise<JobResult> => {
+const workOne = async (
+  portal: Portal,
+  job: JobDefinition,
+  { id, data, startAfter }: JobWithMetadata<unknown>,
+): Promise<JobResult> => {
   const log = portal.log.child({ job: job.name, jobId: id });
   try {
-    const ctx = makeCtx(portal, portalItself, log);
+    const ctx = notBefore(makeCtx(portal, portalItself, log), startAfter);
     if (job.removesFiles && (await isBackupRunning(portal.database))) {
       await enqueue(ctx, job, data as object, { startAfter: new Date(Date.now() + BACKUP_WAIT_MS) });
       return { id, status: 'completed' };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -8,6 +8,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { eraseDeleted } from './ending.ts';
+import { endCasesJob } from './jobs.ts';
 import { findDecision, lockCase } from './queries.ts';
 import { moderationCases, moderationDecisions } from './schema.ts';
 import { aDecision, aNotice } from './test-data.ts';
@@ -49,4 +50,29 @@ it('what belongs to a bundle that is switched off is erased once it is on again'
   await setType('comment');
   await eraseDeleted(later);
   expect((await findDecision(ctx, decisionId))?.erasedAt).toEqual(later.now);
+});
+
+it('what can’t be erased keeps neither the others nor the end of other cases waiting', async () => {
+  const admin = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+  const made = [];
+  for (const measure of ['delete', 'delete', 'none'] as const) {
+    const { id } = await aComment(ctx, await anArticle(ctx));
+    const { caseId } = await aNotice(ctx, { type: 'comment', id });
+    made.push({ caseId, decisionId: await aDecision(actAs(ctx, admin.viewer), caseId, { measure }) });
+  }
+  const [stuck, free, left] = made as [(typeof made)[0], (typeof made)[0], (typeof made)[0]];
+  await ctx.db.execute(
+    sql.raw(`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'klemmt'; end $$`),
+  );
+  await ctx.db.execute(
+    sql.raw(`create trigger stuck before update of erased_at on moderation_decisions for each row
+    when (old.id = ${stuck.decisionId}) execute function refuse()`),
+  );
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 200 * DAY_MS) };
+  await expect(endCasesJob.work(later, {})).rejects.toThrow();
+  expect((await findDecision(ctx, stuck.decisionId))?.erasedAt).toBeNull();
+  expect((await findDecision(ctx, free.decisionId))?.erasedAt).toEqual(later.now);
+  const [row] = await ctx.db.select().from(moderationCases).where(eq(moderationCases.id, left.caseId));
+  expect(row?.state).toBe('closed');
 });

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { recordInCase } from './case-history.ts';
 import { findDecision, listAppeals, lockCase } from './queries.ts';
 import { findReportable, reportables } from './reportables.ts';
@@ -43,7 +44,7 @@ export const eraseDeleted = async (ctx: Ctx): Promise<number> => {
     )
     .orderBy(asc(moderationDecisions.appealUntil))
     .limit(MOST);
-  for (const { id, caseId } of due) await eraseOne(ctx, caseId, id);
+  await eachByItself(due, ({ id, caseId }) => eraseOne(ctx, caseId, id));
   return due.length;
 };
 

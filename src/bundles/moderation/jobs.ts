@@ -1,4 +1,5 @@
 // Declares what runs later: ending cases whose time is over, and giving reasons where none were given.
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { defineJob } from '#kernel/jobs.ts';
 import { giveReasonsOfBefore } from './deciding/reasons-of-before.ts';
 import { closeCases, eraseDeleted } from './ending.ts';
@@ -7,8 +8,7 @@ export const endCasesJob = defineJob<object>({
   name: 'moderation.end-cases',
   cron: '23 4 * * *',
   work: async (ctx) => {
-    const erased = await eraseDeleted(ctx);
-    const closed = await closeCases(ctx);
+    const [erased, closed] = await eachByItself([eraseDeleted, closeCases], (end) => end(ctx));
     ctx.log.info({ erased, closed }, 'cases past their appeals ended');
   },
 });

@@ -45,3 +45,34 @@ it('leaves the last revision of each day, and whatever is more than a save', asy
   expect(await left()).toEqual([3, 4, 5, 7]);
   expect(await uses()).toBe(0);
 });
+
+it('prunes the others where one can’t be pruned', async () => {
+  const author = (await anAuthor(ctx)).viewer;
+  const made = [];
+  for (const headline of ['klemmt', 'klemmt nicht']) {
+    const begun = await aManuscript(ctx, author, { headline });
+    for (const version of [1, 2])
+      await saveAs(
+        at(`2026-03-02T1${version + 2}:00:00Z`),
+        author,
+        { ...begun, version },
+        { headline: `${version}` },
+      );
+    made.push(begun.id);
+  }
+  const [stuck, free] = made as [number, number];
+  await ctx.db.execute(
+    sql.raw(`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'klemmt'; end $$`),
+  );
+  await ctx.db.execute(
+    sql.raw(`create trigger stuck before delete on manuscript_revisions for each row
+      when (old.manuscript_id = ${stuck}) execute function refuse()`),
+  );
+  const countOf = (id: number) =>
+    ctx.db.$count(manuscriptRevisions, eq(manuscriptRevisions.manuscriptId, id));
+  await expect(pruneRevisions({ ...ctx, now: new Date(ctx.now.getTime() + 40 * DAY_MS) })).rejects.toThrow();
+  expect(await countOf(stuck)).toBe(3);
+  expect(await countOf(free)).toBeLessThan(3);
+  await ctx.db.execute(sql.raw('drop trigger stuck on manuscript_revisions'));
+});

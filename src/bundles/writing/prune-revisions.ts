@@ -4,6 +4,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { timeZone } from '#kernel/calendar.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { ALL_REVISIONS_MS } from './constants.ts';
 import { lockManuscriptRow } from './queries.ts';
 import { manuscriptRevisions, manuscripts } from './schema.ts';
@@ -16,7 +17,7 @@ export const pruneRevisions = async (ctx: Ctx): Promise<void> => {
     .from(manuscriptRevisions)
     .where(isPrunable(ctx))
     .orderBy(manuscriptRevisions.manuscriptId);
-  for (const { id } of found) await pruneRevisionsOf(ctx, id);
+  await eachByItself(found, ({ id }) => pruneRevisionsOf(ctx, id));
 };
 
 /** No entry: revisions that nobody marked go with time. */

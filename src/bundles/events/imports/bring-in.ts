@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -25,7 +26,7 @@ export const bringIn = async (ctx: Ctx, sourceId: number): Promise<void> => {
   if (!source) return;
   const items = await listChosen(ctx, sourceId, ITEMS_PER_RUN);
   const people = await viewersByIds(ctx, [source.ownerId, source.trustedBy ?? source.ownerId]);
-  for (const item of items) await settle(ctx, item, await bringInOne(ctx, source, item, people));
+  await eachByItself(items, async (item) => settle(ctx, item, await bringInOne(ctx, source, item, people)));
   if (items.length === ITEMS_PER_RUN) await enqueue(ctx, BRING_IN_JOB, { sourceId });
 };
 

@@ -103,6 +103,26 @@ describe('the end of a licence', () => {
     expect(await historyOf(id)).toEqual(['image.expired']);
   });
 
+  it('withdraws others also where one can’t be withdrawn', async () => {
+    const [stuck, free] = [
+      await anImage(ctx, { licenceEndsAt: inHours(1).now }),
+      await anImage(ctx, { licenceEndsAt: inHours(2).now }),
+    ];
+    await ctx.db.execute(
+      sql.raw(`create function refuse() returns trigger language plpgsql
+        as $$ begin raise exception 'klemmt'; end $$`),
+    );
+    await ctx.db.execute(
+      sql.raw(`create trigger stuck before update on images for each row
+        when (old.id = ${stuck.id}) execute function refuse()`),
+    );
+    await expect(expireImages(inHours(3))).rejects.toThrow();
+    expect(await blockOf(stuck.id)).toEqual(['public', null, '']);
+    expect(await blockOf(free.id)).toEqual(['blocked', 'expired', '']);
+    await ctx.db.execute(sql.raw('drop trigger stuck on images'));
+    expect(await expireImages(inHours(3))).toBe(1);
+  });
+
   it('that is put off brings it back, that is moved into the past takes it away at once', async () => {
     const { id } = await anImage(ctx);
     await showIn(id, 4);

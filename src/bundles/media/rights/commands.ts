@@ -4,6 +4,7 @@ import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import type { ContentRef, ContentType } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { conflict, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
@@ -147,7 +148,7 @@ export const expireImages = async (ctx: Ctx): Promise<number> => {
     .orderBy(asc(images.licenceEndsAt))
     .limit(EXPIRED_AT_ONCE);
   // The images come one by one: whoever edits one of them meanwhile holds up no other.
-  for (const { id } of ended) await withTransaction(ctx, (ctx) => recomputeBlock(ctx, id));
+  await eachByItself(ended, ({ id }) => withTransaction(ctx, (ctx) => recomputeBlock(ctx, id)));
   return ended.length;
 };
 

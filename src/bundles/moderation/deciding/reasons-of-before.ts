@@ -2,6 +2,7 @@
 // of it once and can appeal. docs/decisions/0167
 import type { Ctx } from '#kernel/ctx.ts';
 import { withTransaction } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { accountDesk, usersByIds } from '#bundles/users/public.ts';
 import { recordInCase } from '../case-history.ts';
 import { DEADLINES_MS, PERSON_TYPE } from '../constants.ts';
@@ -26,7 +27,8 @@ export const giveReasonsOfBefore = async (ctx: Ctx): Promise<number> => {
     const standing = await desk.listStanding(ctx, { after, limit: BATCH });
     const ids = standing.map(({ id }) => id);
     const decided = ids.length > 0 ? await listDecidedSuspensions(ctx, ids) : new Set();
-    for (const one of standing) if (!decided.has(one.id) && (await giveReasons(ctx, one))) count++;
+    const without = standing.filter(({ id }) => !decided.has(id));
+    count += (await eachByItself(without, (one) => giveReasons(ctx, one))).filter(Boolean).length;
     isLast = standing.length < BATCH;
     after = ids.at(-1) ?? after;
   }

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aNewsletter, changeIssueRow, nextIssueOf } from '../test-data.ts';
-import { letDueIssuesPass } from './begin-sending.ts';
+import { letDueIssuesPass, sendDueIssues } from './begin-sending.ts';
 
 const ctx = await testCtx();
 
@@ -19,4 +20,23 @@ it('of a portal from a backup lets all issues pass whose hour has come, and coun
   expect(await withTransaction(ctx, letDueIssuesPass)).toBe(1);
   for (const newsletter of newsletters)
     expect((await nextIssueOf(ctx, newsletter)).dueAt.getTime()).toBeGreaterThan(ctx.now.getTime());
+});
+
+it('that can’t be sent keeps no other newsletter waiting', async () => {
+  const newsletters = [await aNewsletter(ctx), await aNewsletter(ctx)];
+  const [stuck, free] = await Promise.all(newsletters.map((one) => nextIssueOf(ctx, one)));
+  const hour = new Date(ctx.now.getTime() - 60_000);
+  for (const { id } of [stuck!, free!]) await changeIssueRow(ctx, id, { dueAt: hour });
+  await ctx.db.execute(
+    sql.raw(`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'klemmt'; end $$`),
+  );
+  await ctx.db.execute(
+    sql.raw(`create trigger stuck before update on newsletter_issues for each row
+      when (old.id = ${stuck!.id}) execute function refuse()`),
+  );
+  await expect(sendDueIssues(ctx)).rejects.toThrow();
+  expect((await nextIssueOf(ctx, newsletters[0]!)).dueAt).toEqual(hour);
+  expect((await nextIssueOf(ctx, newsletters[1]!)).dueAt.getTime()).toBeGreaterThan(ctx.now.getTime());
+  await ctx.db.execute(sql.raw('drop trigger stuck on newsletter_issues'));
 });

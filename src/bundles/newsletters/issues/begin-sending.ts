@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
@@ -17,7 +18,7 @@ import { composeIssue } from './compose.ts';
 
 /** Sends what is due. Each issue is a transaction of its own. */
 export const sendDueIssues = async (ctx: Ctx): Promise<void> => {
-  for (const { newsletterId } of await findDueIssues(ctx)) await sendDue(ctx, newsletterId);
+  await eachByItself(await findDueIssues(ctx), ({ newsletterId }) => sendDue(ctx, newsletterId));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -274,6 +274,25 @@ describe('removeUnconfirmed', () => {
       expect(await rowOf(login)).toMatchObject({ erasedAt: null });
       expect(await actionsOn(id)).not.toContain('user.never-confirmed');
     }
+  });
+
+  it('removes the others where one can’t be removed, and then says so', async () => {
+    const [stuck, free] = [await registered('klemmt'), await registered('frei-davon')];
+    await ctx.db.execute(
+      sql.raw(`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'klemmt'; end $$`),
+    );
+    await ctx.db.execute(
+      sql.raw(`create trigger stuck before update on users for each row
+      when (old.id = ${stuck.id}) execute function refuse()`),
+    );
+    const late = inAWhile(7 * DAY_MS + 1, actAs(ctx, portalItself));
+    await expect(removeUnconfirmed(late)).rejects.toThrow();
+    expect(await rowOf('frei-davon')).toBeUndefined();
+    await ctx.db.execute(sql.raw('drop trigger stuck on users'));
+    await removeUnconfirmed(late);
+    expect(await rowOf('klemmt')).toBeUndefined();
+    expect(free.id).toBeGreaterThan(stuck.id);
   });
 
   it('forgets links of members that are long over', async () => {

@@ -5,6 +5,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
@@ -122,11 +123,11 @@ export const confirmAddress = async (ctx: Ctx, opened: LinkOpened): Promise<Conf
   return unlessLate<ConfirmOutcome>(confirm, { kind: 'over' });
 };
 
-/** Removes accounts that nobody confirmed in time, and links that are long over; says how many accounts. */
+/**
+ * Removes links that are long over, and accounts that nobody confirmed in time; says how many accounts. One that can't be removed
+ * keeps no other.
+ */
 export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
-  let removed = 0;
-  for (const id of await listPrunable(ctx))
-    if (await withTransaction(ctx, (ctx) => removeStale(ctx, id))) removed++;
   await ctx.db
     .delete(accountTokens)
     .where(
@@ -135,7 +136,10 @@ export const removeUnconfirmed = async (ctx: Ctx): Promise<number> => {
         sql`exists (select 1 from ${users} where ${users.id} = ${accountTokens.userId} and ${users.confirmedAt} is not null)`,
       ),
     );
-  return removed;
+  const removed = await eachByItself(await listPrunable(ctx), (id) =>
+    withTransaction(ctx, (ctx) => removeStale(ctx, id)),
+  );
+  return removed.filter(Boolean).length;
 };
 
 /** Deletes a person's links, as part of an erasure, and the letters with them that belong to nobody's account. */

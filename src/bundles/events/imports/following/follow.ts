@@ -4,6 +4,7 @@ import { announce } from '#kernel/announcements.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { HttpError, badInput } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -28,7 +29,7 @@ export const followItems = async (ctx: Ctx, sourceId: number): Promise<void> => 
   if (!source) return;
   const ids = await listPendingIds(ctx, sourceId, ITEMS_PER_RUN);
   const people = await viewersByIds(ctx, [source.ownerId, source.trustedBy ?? source.ownerId]);
-  for (const id of ids) await followItem(ctx, { source, people, id });
+  await eachByItself(ids, (id) => followItem(ctx, { source, people, id }));
   if (ids.length === ITEMS_PER_RUN) await enqueue(ctx, FOLLOW_JOB, { sourceId });
 };
 

@@ -155,6 +155,27 @@ describe('a calendar that is read again', () => {
     expect((await eventsBy(owner))[0]!.title).toBe('Generalprobe');
   });
 
+  it('follows the others where one of its events can’t be followed', async () => {
+    const owner = await author();
+    const sourceId = await followed(owner);
+    const [probe] = await eventsBy(owner);
+    serve({ ...PROBE, title: 'Generalprobe' }, { ...FEST, title: 'Herbstfest' });
+    await readAddress(later(1), (await findSource(ctx, sourceId))!);
+    await ctx.db.execute(
+      sql.raw(`create function refuse() returns trigger language plpgsql
+        as $$ begin raise exception 'klemmt'; end $$`),
+    );
+    await ctx.db.execute(
+      sql.raw(`create trigger stuck before update on events for each row
+        when (old.id = ${probe!.id}) execute function refuse()`),
+    );
+    await expect(followItems(ctx, sourceId)).rejects.toThrow();
+    expect((await eventsBy(owner)).map(({ title }) => title)).toEqual(['Chorprobe', 'Herbstfest']);
+    await ctx.db.execute(sql.raw('drop trigger stuck on events'));
+    await followItems(ctx, sourceId);
+    expect((await eventsBy(owner)).map(({ title }) => title)).toEqual(['Generalprobe', 'Herbstfest']);
+  });
+
   it('knows events again whose program gives new UIDs each time', async () => {
     const owner = await author();
     const sourceId = await followed(owner);
