@@ -89,6 +89,18 @@ describe('attempts', () => {
     expect(await countOf('h')).toBe(0);
   });
 
+  it('are kept without saying who somebody is or where they come from', async () => {
+    const typed = ['search:address:2001:db8:1:2::/64', 'register:email:ada@x.example', 'reset:login:42'];
+    for (const key of typed) for (let i = 0; i < 4; i++) await attempt(key);
+    const rows = await ctx.db.select({ key: rateLimits.key }).from(rateLimits);
+    const kept = rows.map(({ key }) => key).filter((key) => /^(search|register|reset):/.test(key));
+    expect(kept).toHaveLength(3);
+    for (const key of kept) expect(key).toMatch(/^[a-z]+:(address|email|login):[\w-]{22}$/);
+    await resetAttempts(ctx, 'reset:login:42');
+    expect(await attempt('reset:login:42')).toBe('passes');
+    expect(await attempt('register:email:ada@x.example')).toBe(60);
+  });
+
   it('are not limited in load tests', async () => {
     const free = makeCtx(
       await testPortal({ target: portal.target, config: { rateLimits: false } }),

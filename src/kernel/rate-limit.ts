@@ -5,6 +5,7 @@ import { tooMany } from './errors.ts';
 import type { JobDefinition } from './jobs.ts';
 import { rateLimits } from './rate-limit.schema.ts';
 import { DAY_MS } from './durations.ts';
+import { signHash } from './signed-hash.ts';
 
 export interface Limit {
   readonly attempts: number;
@@ -21,7 +22,7 @@ export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promis
   const isOver = sql`${rateLimits.startedAt} < ${since.toISOString()}::timestamptz`;
   const [row] = await (ctx.isUndone ? ctx.db : ctx.portal.database.db)
     .insert(rateLimits)
-    .values({ key, attempts: 1, startedAt: ctx.now })
+    .values({ key: storedKey(ctx, key), attempts: 1, startedAt: ctx.now })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -39,13 +40,25 @@ export const limitAttempts = async (ctx: Ctx, key: string, limit: Limit): Promis
 
 /** Forgets the attempts under `key`, e.g. after a sign-in that went well. */
 export const resetAttempts = async (ctx: Ctx, key: string): Promise<void> => {
-  await ctx.db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
+  await ctx.db.delete(rateLimits).where(sql`${rateLimits.key} = ${storedKey(ctx, key)}`);
+};
+
+/** Behind the first of these words stands who somebody is, or where they come from. */
+const SAYS_WHO = /^((?:[a-z-]+:)*?(?:address|device|email|find|login|search-suggestions|setup):)(.+)$/s;
+
+/**
+ * Returns the key as it is kept: whoever only reads is promised that their address is written down nowhere, and what is erased must
+ * not stand here, or in the backups of a year.
+ */
+const storedKey = ({ portal }: Ctx, key: string): string => {
+  const [, name, who] = SAYS_WHO.exec(key) ?? [];
+  return name && who ? name + signHash(portal.secrets, 'attempts', who) : key;
 };
 
 /** No limit looks further back than a day. */
 const RETENTION_MS = DAY_MS;
 
-/** Keys hold addresses and names: they are forgotten when they count no more. */
+/** Keys still tell who did the same thing twice: they are forgotten when they count no more. */
 export const pruneAttempts: JobDefinition = {
   name: 'kernel.forget-old-attempts',
   cron: '17 3 * * *',
