@@ -11,6 +11,7 @@ import { beforeCommit } from '#kernel/before-commit.ts';
 import type { Bundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
+import { secretAddresses } from '#kernel/secret-address.ts';
 import type { Slot } from '#kernel/slots.ts';
 import { storageKinds, storageOwners } from '#kernel/storage-kinds.ts';
 import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
@@ -21,6 +22,7 @@ const ABOUT_ROWS = [
   historyWords,
   namedRows,
   placedRows,
+  secretAddresses,
   storageKinds,
   storageOwners,
   suppressedAfterRestoration,

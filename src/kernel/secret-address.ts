@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from './ctx.ts';
 import { seal, unseal } from './sealed-text.ts';
+import { defineSlot } from './slots.ts';
 
 const TOKEN_BYTES = 24;
 
@@ -37,3 +38,9 @@ export const openSecretAddress = (
   about: string,
   { sealedToken, createdAt }: Omit<StoredAddress, 'tokenHash'>,
 ): SecretAddress => ({ token: unseal(portal.secrets, about, sealedToken), createdAt });
+
+/**
+ * Asked with somebody's id when all others who came into their account are shut out: each bundle ends the address that it keeps for
+ * them, in the caller's transaction. Whoever was in the account has seen it.
+ */
+export const secretAddresses = defineSlot<number, never>('kernel.secret-addresses', { isAboutRows: true });

@@ -2,6 +2,7 @@
 import { accountMenu } from '#kernel/account-menu.ts';
 import { defineBundle } from '#kernel/bundle.ts';
 import { url } from '#kernel/named-routes.ts';
+import { secretAddresses } from '#kernel/secret-address.ts';
 import { historyWords } from '#bundles/history/public.ts';
 import { feedsInHistory, hubInHistory, ownFeedsInHistory } from './history-words.ts';
 import { pingHubLaterJob, pingOnPublished, pingOfMissed } from './hub/ping-hub.ts';
@@ -9,6 +10,7 @@ import { settingsPage, SETTINGS_TAG, readSetting } from '#bundles/settings/publi
 import { newsMarkTool } from './news/news-mark-tool.ts';
 import { newsRoutes } from './news/routes.ts';
 import { newsFields } from './news/settings-fields.ts';
+import { removeAddress } from './own/commands.ts';
 import { ownFeedEntry } from './own/page.ts';
 import { personalFeed } from './own/personal-data.ts';
 import { ownFeedRoutes } from './own/routes.ts';
@@ -32,6 +34,7 @@ export const feeds = defineBundle({
   slots: [
     pingOfMissed,
     accountMenu.add(ownFeedEntry),
+    secretAddresses.add(async (ctx, userId) => void (await removeAddress(ctx, userId))),
     historyWords.addAll(async () => [feedsInHistory, hubInHistory, ownFeedsInHistory]),
     settingsPage.addAll(async () => [...settingFields, ...newsFields]),
   ],
