@@ -6,18 +6,19 @@ import { inOrderOfErasure } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { setArticleState } from '#bundles/articles/commands.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { savePictures } from '#bundles/users/commands.ts';
 import { aUser } from '#bundles/users/test-data.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { receiveUpload } from '#bundles/media/commands.ts';
 import { REMOVE_FILES } from '#bundles/media/constants.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
-import { removeFilesJob } from '#bundles/media/jobs.ts';
+import { cleanUpImages, removeFilesJob } from '#bundles/media/jobs.ts';
 import { makeVariants } from '#bundles/media/make-variants.ts';
 import { findImages } from '#bundles/media/queries.ts';
 import { REMOVE_STREAM_FILES } from '#bundles/streams/constants.ts';
-import { removeStreamFilesJob } from '#bundles/streams/jobs.ts';
+import { cleanUpStreams, removeStreamFilesJob } from '#bundles/streams/jobs.ts';
 import { streamUploads, streamUses, streams } from '#bundles/streams/schema.ts';
 import { setImageUses } from '#bundles/media/uses.ts';
 
@@ -90,6 +91,12 @@ const workAll = async <P>(name: string, work: (at: typeof ctx, payload: P) => Pr
   for (const { data } of rows) await work(ctx, data as P);
 };
 
+const tidyNightly = async () => {
+  for (const { work } of [cleanUpImages, cleanUpStreams]) await work(ctx, {} as never);
+  await workAll(REMOVE_FILES, removeFilesJob.work);
+  await workAll(REMOVE_STREAM_FILES, removeStreamFilesJob.work);
+};
+
 /** Whose files they are is told by the ids in their names, and by the keys of the originals. */
 const filesOf = async (imageIds: readonly number[], streamIds: readonly number[]): Promise<string[]> => {
   const images = await findImages(ctx, imageIds);
@@ -138,4 +145,28 @@ it('erasing an account leaves no file of it in the store but those of pieces tha
   await erase(leaver.id);
 
   expect(await scan()).toEqual(stay.toSorted());
+});
+
+it('what stayed for a piece goes, the night after the piece has gone', async () => {
+  const [leaver, other] = [await aUser(ctx), await aUser(ctx)];
+  const [heroId, kept, ofOther] = [
+    await aMadeImage(leaver.id),
+    await aMadeImage(leaver.id),
+    await aMadeImage(other.id),
+  ];
+  const article = await anArticle(ctx, { authorId: leaver.id, heroId });
+  await anArticle(ctx, { authorId: leaver.id, heroId: kept });
+  const stream = await aStream(leaver.id);
+  const use = { streamId: stream, type: 'article', objectId: article.id, isPublic: true };
+  await ctx.db.insert(streamUses).values(use);
+  await erase(leaver.id);
+  await tidyNightly();
+  expect(await filesOf([heroId], [stream])).not.toEqual([]);
+  const stays = await filesOf([kept, ofOther], []);
+  await withTransaction(ctx, (ctx) => setArticleState(ctx, article.id, 'erased'));
+  await ctx.db.delete(streamUses).where(eq(streamUses.streamId, stream));
+  const goes = await filesOf([heroId], [stream]);
+  await tidyNightly();
+  expect((await scan()).filter((key) => goes.includes(key))).toEqual([]);
+  expect(await filesOf([kept, ofOther], [])).toEqual(stays);
 });

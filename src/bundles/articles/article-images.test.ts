@@ -19,6 +19,7 @@ const article = {
   isPremium: false,
   heroId: 1 as number | null,
   isHeroFree: false,
+  isAuthorHidden: false,
 };
 const publicOnes = (changes: Partial<typeof article>) =>
   articleImageUses({ ...article, ...changes }, { parts, freeParts }, now)
@@ -38,6 +39,7 @@ describe('the images of an article', () => {
     ['and the opening picture, if its author lets it', { isPremium: true, isHeroFree: true }, [1, 2]],
     ['one without an opening picture the others', { heroId: null }, [2, 3, 4]],
     ['a withdrawn one none', { state: 'withdrawn' as never }, []],
+    ['one by somebody hidden none', { isAuthorHidden: true }, []],
     ['one whose moment is to come none', { publishedAt: new Date(now.getTime() + 1) }, []],
   ])('everybody may see: %s', (_, changes, expected) => {
     expect(publicOnes(changes)).toEqual(expected);

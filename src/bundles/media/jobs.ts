@@ -5,6 +5,7 @@ import { requeueStubs, removeFiles, removeOrphanedOriginals } from './clean-up.t
 import { makeSteps } from './make-steps.ts';
 import { makeVariants } from './make-variants.ts';
 import { remakeFiles } from './remake-image.ts';
+import { removeUnusedOfErased } from './unused.ts';
 import { weighImages } from './weigh-images.ts';
 
 /**
@@ -44,6 +45,7 @@ export const cleanUpImages = defineJob({
   work: async (ctx) => {
     const removed = await removeOrphanedOriginals(ctx);
     const reminded = await requeueStubs(ctx);
-    ctx.log.info({ removed, reminded }, 'images tidied');
+    const left = await removeUnusedOfErased(ctx);
+    ctx.log.info({ removed, reminded, left }, 'images tidied');
   },
 });

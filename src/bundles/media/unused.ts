@@ -6,6 +6,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { REMOVE_FILES, imageTag } from './constants.ts';
 import { deleteReferences } from './references/commands.ts';
 import { imageUses, images } from './schema.ts';
@@ -23,6 +24,21 @@ export const removeIfUnused = (ctx: Ctx, imageId: number, ownerId: number): Prom
 /** Removes all images of somebody that nothing shows. */
 export const removeUnused = (ctx: Ctx, ownerId: number): Promise<void> =>
   withTransaction(ctx, (ctx) => remove(ctx, ownerId));
+
+/**
+ * Removes what nothing shows any more of those who were erased: it stayed for what showed it. So goes what came while they were
+ * erased. Gives how many people's.
+ */
+export const removeUnusedOfErased = async (ctx: Ctx): Promise<number> => {
+  const use = ctx.db.select().from(imageUses).where(eq(imageUses.imageId, images.id));
+  const owners = await ctx.db.selectDistinct({ id: images.ownerId }).from(images).where(notExists(use));
+  const erased = await accountDesk.erasedAmong(
+    ctx,
+    owners.map(({ id }) => id),
+  );
+  for (const id of erased) await removeUnused(ctx, id);
+  return erased.length;
+};
 
 /**
  * Deletes images and whatever points at them, part of the transaction that says why; a job removes their files. What

@@ -4,7 +4,7 @@ import type { Role } from '#kernel/viewer.ts';
 import { aViewer } from '#bundles/users/test-data.ts';
 import { PIECE_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
-import { isAuthor, isOpenToAll, isUnpublished, mayPublishPiece, pieceVisibility } from './policy.ts';
+import { isAuthor, isSeenByAll, isUnpublished, mayPublishPiece, pieceVisibility } from './policy.ts';
 import type { PieceFacts } from './policy.ts';
 
 const HERE = '1/4/';
@@ -96,7 +96,8 @@ describe('open to all', () => {
     ['published without a moment', { publishedAt: null }, false],
     ['a draft', { state: 'draft' }, false],
     ['withdrawn', { state: 'withdrawn' }, false],
-  ] as const)('%s: %s', (_, changes, expected) => expect(isOpenToAll(piece(changes), NOW)).toBe(expected));
+    ['by somebody hidden', { isAuthorHidden: true }, false],
+  ] as const)('%s: %s', (_, changes, expected) => expect(isSeenByAll(piece(changes), NOW)).toBe(expected));
 });
 
 describe('what was out and is no longer', () => {

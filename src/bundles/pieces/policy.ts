@@ -21,14 +21,21 @@ export interface PieceFacts {
  * the place and their author, hidden ones editors alone, erased ones nobody. `isVisibleTo` says the same in SQL.
  */
 export const pieceVisibility = (viewer: Viewer, piece: PieceFacts, now: Date): Visibility => {
-  if (isOpenToAll(piece, now) && !piece.isAuthorHidden) return 'all';
+  if (isSeenByAll(piece, now)) return 'all';
   if (piece.state === 'erased') return 'nothing';
   if (hasRole(viewer, 'editor', piece.locationPath)) return 'all';
   return isAuthor(viewer, piece) && piece.state !== 'hidden' ? 'all' : 'nothing';
 };
 
-export const isOpenToAll = (piece: Pick<PieceFacts, 'state' | 'publishedAt'>, now: Date): boolean =>
-  piece.state === 'published' && piece.publishedAt !== null && piece.publishedAt <= now;
+/** Says whether everybody sees it: it is out, and its author isn't hidden with all that is theirs. */
+export const isSeenByAll = (
+  {
+    state,
+    publishedAt,
+    isAuthorHidden = false,
+  }: Pick<PieceFacts, 'state' | 'publishedAt' | 'isAuthorHidden'>,
+  now: Date,
+): boolean => state === 'published' && publishedAt !== null && publishedAt <= now && !isAuthorHidden;
 
 export const isAuthor = (viewer: Viewer, piece: Pick<PieceFacts, 'authorId'>): boolean =>
   isOneself(viewer, piece.authorId);

@@ -4,7 +4,7 @@
 export type { PieceState, UnpublishedState } from './constants.ts';
 /** Tags of what is kept of it without its number of comments, of that number, and of what hangs on all of these. */
 export { commentCountTag, DISCUSSED_TAG, pieceContentTag, tagsOfNewCount } from './constants.ts';
-export { isAuthor, isOpenToAll, isUnpublished, mayPublishPiece, pieceVisibility } from './policy.ts';
+export { isAuthor, isSeenByAll, isUnpublished, mayPublishPiece, pieceVisibility } from './policy.ts';
 export type { PieceFacts } from './policy.ts';
 export { isVisibleTo } from './visible-to.ts';
 /** Pictures that somebody may show in one. */

@@ -14,10 +14,10 @@ import { setStreamUses } from '#bundles/streams/public.ts';
 import { isEmptyText, parseDocument, toParts } from '#bundles/rich-text/public.ts';
 import type { Part, RichTextDocument } from '#bundles/rich-text/public.ts';
 import { ensureTags, getCategories, isOfferedAt } from '#bundles/topics/public.ts';
-import { usersByIds } from '#bundles/users/public.ts';
+import { hiddenPeople, usersByIds } from '#bundles/users/public.ts';
 import { imageIdsOf, imageIdsShown, streamIdsOf } from '#bundles/piece-pages/public.ts';
 import type { ShownImages } from '#bundles/piece-pages/public.ts';
-import { isOpenToAll, mayPublishPiece, usableImages } from '#bundles/pieces/public.ts';
+import { isSeenByAll, mayPublishPiece, usableImages } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
 import { MAX_TAGS, MAX_TAG_LENGTH, tagTooLong, tooManyTags } from '#bundles/pieces/ui/public.ts';
 import * as texts from './texts.ts';
@@ -144,9 +144,10 @@ export const placedRow = async (ctx: Ctx, piece: Pick<PublicationInput, 'tags'> 
 export const savePieceImages = async (
   ctx: Ctx,
   ref: ContentRef,
-  piece: ShownImages & Pick<PieceFacts, 'state' | 'publishedAt' | 'locationPath'>,
+  piece: ShownImages & Pick<PieceFacts, 'state' | 'publishedAt' | 'locationPath' | 'authorId'>,
 ): Promise<void> => {
-  const isPublic = isOpenToAll(piece, ctx.now);
+  const isHidden = await hiddenPeople(ctx);
+  const isPublic = isSeenByAll({ ...piece, isAuthorHidden: isHidden(piece.authorId) }, ctx.now);
   const owner = { ...ref, locationPath: piece.locationPath };
   // The row of a piece that is erased may still name a picture.
   const shown = piece.state === 'erased' ? [] : imageIdsShown(piece);

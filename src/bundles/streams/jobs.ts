@@ -10,6 +10,7 @@ import {
 } from './constants.ts';
 import { remakeOriginals, requeuePending, removeFilesOf, removeOldCaptions } from './clean-up.ts';
 import { makeStream } from './make-stream.ts';
+import { removeUnusedOfErased } from './personal-data.ts';
 import { makePoster } from './posters.ts';
 import { removeOldUploads } from './uploads.ts';
 import { weighStreams } from './weigh-streams.ts';
@@ -50,6 +51,7 @@ export const cleanUpStreams = defineJob({
     const reminded = await requeuePending(ctx);
     const remade = await remakeOriginals(ctx);
     const captions = await removeOldCaptions(ctx);
-    ctx.log.info({ removed, reminded, remade, captions }, 'streams tidied');
+    const left = await removeUnusedOfErased(ctx);
+    ctx.log.info({ removed, reminded, remade, captions, left }, 'streams tidied');
   },
 });

@@ -5,6 +5,7 @@ import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { redactHistory } from '#bundles/history/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { redactStreamWords, takeAway } from './commands.ts';
 import { removePieces } from './pieces.ts';
 import { streamUploads, streamUses, streams } from './schema.ts';
@@ -73,6 +74,23 @@ const removeUploads = async (ctx: Ctx, ownerId: number): Promise<void> => {
     .returning({ id: streamUploads.id });
   for (const { id } of removed) await removePieces(ctx.portal.files, id);
   await ctx.db.update(streamUploads).set({ filename: '' }).where(eq(streamUploads.ownerId, ownerId));
+};
+
+/**
+ * Removes what nothing shows any more of those who were erased: it stayed for what showed it. Gives how many people's.
+ */
+export const removeUnusedOfErased = async (ctx: Ctx): Promise<number> => {
+  const use = ctx.db.select().from(streamUses).where(eq(streamUses.streamId, streams.id));
+  const owners = await ctx.db
+    .selectDistinct({ id: streams.ownerId })
+    .from(streams)
+    .where(and(ne(streams.state, 'deleted'), notExists(use)));
+  const erased = await accountDesk.erasedAmong(
+    ctx,
+    owners.map(({ id }) => id),
+  );
+  for (const id of erased) await removeUnusedStreams(ctx, id);
+  return erased.length;
 };
 
 const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>

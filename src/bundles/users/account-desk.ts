@@ -11,12 +11,19 @@ import { termsPaths } from './terms/paths.ts';
 import { placeNameOf } from './members/place-options.ts';
 import { roleNames } from './members/texts.ts';
 import { memberPaths } from './members/paths.ts';
-import { liftSuspension, suspendUser } from './members/commands.ts';
+import { contributionsHidden, liftSuspension, suspendUser } from './members/commands.ts';
 import { mayAdministerMembers, maySuspend, mayUseMembersDesk } from './members/policy.ts';
 import { suspensionDesks } from './members/suspension-desk.ts';
 import { currentSuspension } from './members/suspension.ts';
 import { lockBoth, leadOn } from './merging/commands.ts';
-import { findCredentials, findJoined, findShownPictures, listConfirmedIds } from './queries.ts';
+import {
+  findCredentials,
+  findJoined,
+  findShownPictures,
+  listConfirmedIds,
+  findMergedInto,
+  listErasedAmong,
+} from './queries.ts';
 import {
   findMember,
   findSuspension,
@@ -42,6 +49,10 @@ export const accountDesk = {
   joinedAt: findJoined,
   /** Everybody with a confirmed address, for what all members are told. */
   confirmedIds: listConfirmedIds,
+  /** Which of these people were erased, for what stays only as long as it is shown. */
+  erasedAmong: listErasedAmong,
+  /** What an account has become part of, for addresses that name it by its number. */
+  mergedInto: findMergedInto,
   /** What was ordered is done by the code that erases those who leave; false when there is nothing to do. */
   erase: eraseLeaver,
   /** Administrators of the whole portal give roles, look into accounts, erase and merge them. */
@@ -71,6 +82,8 @@ export const accountDesk = {
     listStanding: listStandingSuspensions,
     /** The slot of who suspends members at the desks, with reasons. */
     desks: suspensionDesks,
+    /** Announces whose contributions are hidden from now on, or not any more. */
+    changedHiding: contributionsHidden,
     /** The tag that is touched where it is others from now on whose contributions are hidden. */
     hiddenTag: HIDDEN_PEOPLE_TAG,
   },

@@ -119,6 +119,23 @@ export const lockUser = async (ctx: Ctx, id: number): Promise<void> => {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 };
 
+/** Finds the account that one has become part of; undefined for one that has not. */
+export const findMergedInto = async (ctx: Ctx, id: number): Promise<number | undefined> => {
+  const [account] = await ctx.db.select({ intoId: users.mergedIntoId }).from(users).where(eq(users.id, id));
+  return account?.intoId ?? undefined;
+};
+
+/** Says which of these were erased. */
+export const listErasedAmong = async (ctx: Ctx, ids: readonly number[]): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const isMeant = sql`${users.id} = any(${sql.param([...ids])}::int[])`;
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isMeant, isNotNull(users.erasedAt)));
+  return rows.map(({ id }) => id);
+};
+
 /** Finds who signs in by this user name or confirmed e-mail address, in whatever case. */
 export const findCredentials = async (ctx: Ctx, login: string) => {
   const [user] = await ctx.db

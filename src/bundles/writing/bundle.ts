@@ -5,6 +5,7 @@ import { deskActions } from '#kernel/desk-search.ts';
 import { todayQueues } from '#kernel/desk-today.ts';
 import { deskTables } from '#kernel/desk-table.ts';
 import { defineBundle } from '#kernel/bundle.ts';
+import { enqueue } from '#kernel/jobs.ts';
 import { bulkActions } from '#bundles/desk-tables/public.ts';
 import { newcomerRules, triedThings } from '#bundles/gates/public.ts';
 import { historyWords } from '#bundles/history/public.ts';
@@ -12,10 +13,10 @@ import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration
 import { writingInHistory } from './history-words.ts';
 import { reportables } from '#bundles/moderation/public.ts';
 import { presetSetting, readSetting, settingsPage } from '#bundles/settings/public.ts';
-import { portalSetUp } from '#bundles/users/public.ts';
+import { accountDesk, portalSetUp } from '#bundles/users/public.ts';
 import { wordings } from '#bundles/wording/public.ts';
-import { REVIEW_FIRST_OF_NEW } from './constants.ts';
-import { runScheduleJob, pruneRevisionsJob } from './jobs.ts';
+import { RENEW_ACCESS_JOB, REVIEW_FIRST_OF_NEW } from './constants.ts';
+import { pruneRevisionsJob, renewAccessJob, renewHiddenJob, runScheduleJob } from './jobs.ts';
 import { movingRows } from './moving-rows.ts';
 import { manuscriptNoticeSources, manuscriptNotices } from './notices.ts';
 import { deskEntry, ownEntry, writeActions } from './pages/menu-entries.ts';
@@ -47,7 +48,7 @@ export const writing = defineBundle({
     planningRoutes(app);
   },
   tools: pieceTools,
-  jobs: [runScheduleJob, pruneRevisionsJob],
+  jobs: [runScheduleJob, pruneRevisionsJob, renewAccessJob, renewHiddenJob],
   personalData: [personalManuscripts],
   slots: [
     deskTables.add(async () => PIECE_DESK),
@@ -73,5 +74,10 @@ export const writing = defineBundle({
   notices: manuscriptNotices,
   news: manuscriptNoticeSources,
   frame: writingFrame,
-  on: [portalSetUp.handle((ctx) => presetSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW))],
+  on: [
+    portalSetUp.handle((ctx) => presetSetting(ctx, reviewFirst, REVIEW_FIRST_OF_NEW)),
+    accountDesk.suspension.changedHiding.handle((ctx, { userId }) =>
+      enqueue(ctx, RENEW_ACCESS_JOB, { userId }),
+    ),
+  ],
 });

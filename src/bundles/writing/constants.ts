@@ -24,6 +24,9 @@ export const MAX_SCHEDULE_DAYS = 3652;
 /** What should come out or go by now; by itself every minute, and asked for at the very moment. */
 export const RUN_SCHEDULE_JOB = { name: 'writing.keep-time' } as const;
 
+/** Closes the pictures of somebody whose contributions are hidden, or opens them again. */
+export const RENEW_ACCESS_JOB = { name: 'writing.renew-access' } as const;
+
 /** The number of manuscripts that one person may begin. */
 export const CREATE_LIMIT = { attempts: 60, seconds: 3600 };
 

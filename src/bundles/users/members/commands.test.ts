@@ -120,6 +120,7 @@ describe('suspendUser', () => {
 
   it.each([
     ['no reason', { reason: ' \n ' }, 'reason'],
+    ['a reason that nobody sees', { reason: '\u200b\u202e\u00ad' }, 'reason'],
     ['a reason without end', { reason: 'x'.repeat(1001) }, 'reason'],
     ['an end that is past', { until: ctx.now }, 'until'],
   ] as const)('refuses %s', async (_what, changes, field) => {

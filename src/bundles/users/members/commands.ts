@@ -1,5 +1,6 @@
 // Suspends members and lets them back, gives and takes roles and passes.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -8,6 +9,7 @@ import { touch, touchEverything } from '#kernel/invalidation.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { HIDDEN_PEOPLE_TAG, userTag } from '../constants.ts';
 import { lockUser } from '../queries.ts';
@@ -28,6 +30,11 @@ export interface SuspensionInput {
   /** Others don't see what the person contributed, as long as it lasts. contract.md 16.6 */
   readonly hidesContributions: boolean;
 }
+
+/** From now on what somebody contributed is hidden with them, or isn't any more; told of again when it ends by itself. */
+export const contributionsHidden = defineAnnouncement<{ readonly userId: number }>(
+  'users.contributions-hidden',
+);
 
 export type MemberOutcome = { readonly kind: 'done'; readonly member: Member } | Invalid;
 
@@ -56,7 +63,7 @@ export const suspendUser = (ctx: Ctx, id: number, input: SuspensionInput): Promi
     });
     const standing = { suspendedUntil: until ?? OPEN_END, suspensionReason: reason };
     await change(ctx, id, { ...standing, contributionsHidden: hidesContributions });
-    touchLists(ctx, hidesContributions || member.contributionsHidden);
+    if (hidesContributions || member.contributionsHidden) await announceHidden(ctx, id, until);
     await record(ctx, {
       type: 'user',
       objectId: id,
@@ -81,7 +88,7 @@ export const liftSuspension = (
     if (member.suspendedUntil === null || member.suspendedUntil <= ctx.now) return member;
     await endSuspensions(ctx, id);
     await change(ctx, id, { suspendedUntil: null, suspensionReason: null, contributionsHidden: false });
-    touchLists(ctx, member.contributionsHidden);
+    if (member.contributionsHidden) await announceHidden(ctx, id);
     await record(ctx, { type: 'user', objectId: id, action: 'user.suspension-lifted' });
     if (!isUnnotified) await mailLiftedSuspension(ctx, id);
     return member;
@@ -173,7 +180,7 @@ const lockMember = async (ctx: Ctx, id: number): Promise<Member> => {
   return member;
 };
 
-const normalizeReason = (reason: string) => reason.normalize('NFC').replace(/\s+/gu, ' ').trim();
+const normalizeReason = (reason: string) => visibleLine(reason.normalize('NFC'));
 
 /** Checks what can be seen without asking who it is about. */
 export const checkSuspension = ({ now }: Ctx, typed: string, until: Date | null): FieldErrors => {
@@ -205,8 +212,10 @@ const endSuspensions = async (ctx: Ctx, id: number) => {
 };
 
 /** Lists of every sort leave out what somebody hidden contributed, and don't name them while they do. docs/decisions/0195 */
-const touchLists = (ctx: Ctx, isOrWasHidden: boolean) => {
-  if (isOrWasHidden) touchEverything(ctx);
+const announceHidden = async (ctx: Ctx, userId: number, until: Date | null = null) => {
+  touchEverything(ctx);
+  await announce(ctx, contributionsHidden, { userId });
+  if (until) await announce(ctx, contributionsHidden, { userId }, { startAfter: until });
 };
 
 const change = async (ctx: Ctx, id: number, changes: Partial<typeof users.$inferInsert>) => {
