@@ -5,6 +5,7 @@ import { defineBundle } from '#kernel/bundle.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskActions } from '#kernel/desk-search.ts';
 import { historyWords } from '#bundles/history/public.ts';
+import { forgetErased } from './erased-titles.ts';
 import { exportsInHistory } from './history-words.ts';
 import { pruneExportsJob, runExportJob } from './jobs.ts';
 import { liveExport } from './live.ts';
@@ -26,6 +27,7 @@ export const dataExport = defineBundle({
     deskActions.add(exportAction),
     storageKinds.add(exportStorage),
     storageOwners.addAll(exportOwners),
+    forgetErased,
   ],
   tools: [exportTool],
   personalData: [ownExports],

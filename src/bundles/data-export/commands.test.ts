@@ -62,6 +62,21 @@ describe('an export of more than twenty pieces', () => {
     expect([...entries.keys()].filter((name) => name.startsWith('texte/'))).toHaveLength(22);
   });
 
+  it('is told without a name where it is about somebody, who may leave', async () => {
+    const [chief, { id: aboutId }] = [await aChief(), await aUser(ctx, { name: 'Lea Leise' })];
+    const asChief = await signedIn(app, chief);
+    const reply = await postExport(app, asChief, 'user', { dataRef: aboutId, plugin: 'json' });
+    const exportId = Number(answerOf(reply).export_response!.data.split('/').at(-1));
+    expect((await findRun(ctx, exportId))!.title).toContain('Lea Leise');
+    await ctx.db.update(exports).set({ state: 'waiting' }).where(eq(exports.id, exportId));
+    await runExport(ctx, exportId);
+    const { rows } = await ctx.portal.database.query(
+      `select data from pgboss.job where name like '%on-exports-finished' and data ->> 'userId' = $1`,
+      [String(chief.id)],
+    );
+    expect(rows).toEqual([{ data: { exportId, userId: chief.id, title: '', isDone: true } }]);
+  });
+
   it('gives nothing to one who has lost the right meanwhile', async () => {
     const article = await anArticle(ctx, at);
     const reply = await postExport(app, asEditor, 'article', { dataRef: article.id, plugin: 'json' });

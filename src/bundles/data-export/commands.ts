@@ -158,6 +158,7 @@ const insertRun = async (
 export interface ExportFinished {
   readonly exportId: number;
   readonly userId: number;
+  /** Empty where it is about somebody. */
   readonly title: string;
   readonly isDone: boolean;
 }
@@ -224,7 +225,7 @@ const writerOf = async (ctx: Ctx, run: ExportRun): Promise<AsyncIterable<Uint8Ar
  */
 const finish = (
   ctx: Ctx,
-  { id, userId, title }: ExportRun,
+  { id, userId, title, refType }: ExportRun,
   end: Pick<ExportRun, 'state'> & { readonly bytes?: number },
   asker: Asker,
 ): Promise<void> =>
@@ -239,7 +240,9 @@ const finish = (
     touch(ctx, exportTag(id));
     // Who has left hears nothing.
     if (asker === 'waits' || userId === null || ended[0]?.userId !== userId) return;
-    await announce(ctx, exportFinished, { exportId: id, userId, title, isDone: end.state === 'done' });
+    // A person's name isn't said: it would stand among the notices of others when they have left.
+    const said = refType === 'user' ? '' : title;
+    await announce(ctx, exportFinished, { exportId: id, userId, title: said, isDone: end.state === 'done' });
   });
 
 /** Returns a condition for a run that is under way: what has ended stays as it ended. */

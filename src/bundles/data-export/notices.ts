@@ -28,7 +28,7 @@ const finished = defineDecision<Details>({
   kind,
   words: ({ details: { exportId, title, isDone } }) => ({
     lead: isDone ? texts.noticeDone : texts.noticeFailed,
-    about: title,
+    about: title || texts.noticeOfPerson,
     href: url(exportPaths.run, { exportId }),
   }),
 });

@@ -370,4 +370,29 @@ describe('GET /dataexchange/ajax/exportloghistory', () => {
       ]);
     },
   );
+
+  it.each(['7,8', '%207', '7&contentId=8'])('tells of one thing, so refuses contentId=%s', async (ids) => {
+    const query = `?contentType=article&contentId=${ids}`;
+    const reply = await get(`/dataexchange/ajax/exportloghistory${query}`, asEditor);
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      400,
+      { contentId: 'Bitte sagen Sie, was exportiert werden soll.' },
+    ]);
+  });
+
+  it.each(['nonsense', 'tag', 'comment'])(
+    'refuses %s, of which there are no exports',
+    async (contentType) => {
+      const query = `?contentType=${contentType}&contentId=7`;
+      const reply = await get(`/dataexchange/ajax/exportloghistory${query}`, asEditor);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        {
+          status: 'error',
+          msg: 'Das lässt sich nicht exportieren.',
+          errors: { contentType: 'Das lässt sich nicht exportieren.' },
+        },
+      ]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { downloadFile, seeOther } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { HttpError, badRequest, forbidden, gone } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
-import { listOf, parseId } from '#kernel/parameters.ts';
+import { parseId } from '#kernel/parameters.ts';
 import { url } from '#kernel/named-routes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { fail } from '#kernel/reply.ts';
@@ -26,7 +26,7 @@ import { exportPaths } from './paths.ts';
 import { mayFetchFile } from './policy.ts';
 import { listRunsOf } from './queries.ts';
 import { isThere, toProgress, toRows } from './run-views.ts';
-import { authorizeScope, parseScope } from './scope.ts';
+import { authorizeScope, isExported, parseScope } from './scope.ts';
 import type { AskedScope, Scope } from './scope.ts';
 import * as texts from './texts.ts';
 import { LogList } from './ui/LogList.tsx';
@@ -92,9 +92,11 @@ const mountLogHistory = (app: Routes) => {
     exportPaths.logHistory,
     { access: 'signed-in', query: LogHistoryQuery },
     async ({ ctx, query: { contentType = '', contentId } }) => {
-      const id = parseId(listOf(contentId)[0]);
+      const id = parseId(contentId);
       if (!contentType || id === undefined)
         throw badRequest(texts.refMissing, { contentId: texts.refMissing });
+      if (!isExported(ctx, contentType))
+        throw badRequest(texts.unknownType, { contentType: texts.unknownType });
       const scope = parseScope(ctx, contentType, { dataRef: id });
       await authorizeScope(ctx, scope);
       const runs = await toRows(ctx, await listRunsOf(ctx, { type: scope.refType, id }));

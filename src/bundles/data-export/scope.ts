@@ -37,8 +37,7 @@ const USUAL_DAYS = 30;
 
 /** Throws 400 for what can't be read, 404 for what nobody knows. */
 export const parseScope = (ctx: Ctx, word: string, asked: AskedScope): Scope => {
-  // contract.md 13.2: both words are known.
-  const dataType = word === IMAGE_TYPE ? IMAGES_TYPE : word;
+  const dataType = dataTypeOf(word);
   const words = listOf(asked.dataRef).map(wordOf);
   if (words.length === 0) throw badRequest(texts.refMissing, { dataRef: texts.refMissing });
   const nothing = { dataType, fromDay: null, untilDay: null };
@@ -55,10 +54,19 @@ export const parseScope = (ctx: Ctx, word: string, asked: AskedScope): Scope => 
     if (refIds.length > 1) throw badRequest(texts.refMissing, { dataRef: texts.refMissing });
     return { ...nothing, refType: dataType, refIds, ...spanOf(ctx, asked) };
   }
-  if (dataType !== IMAGES_TYPE && !ctx.portal.kinds.get(dataType)?.exporting)
-    throw notFound(texts.unknownType);
+  if (!isExported(ctx, dataType)) throw notFound(texts.unknownType);
   return { ...nothing, refType: dataType, refIds };
 };
+
+/** Says whether things of this data type are exported by their own ids; comments go by what they stand under. */
+export const isExported = (ctx: Ctx, word: string): boolean => {
+  const dataType = dataTypeOf(word);
+  if (dataType === IMAGES_TYPE || dataType === PLACE_TYPE) return true;
+  return dataType !== COMMENTS_TYPE && ctx.portal.kinds.get(dataType)?.exporting !== undefined;
+};
+
+/** contract.md 13.2: both words for images are known. */
+const dataTypeOf = (word: string): string => (word === IMAGE_TYPE ? IMAGES_TYPE : word);
 
 /** Returns a word; an object becomes an empty one, since some can't be made into words. */
 const wordOf = (value: unknown): string =>

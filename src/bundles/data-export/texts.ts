@@ -135,6 +135,7 @@ export const reload = 'Stand neu laden';
 export const failedText = 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.';
 export const expired = 'abgelaufen';
 export const nobody = 'Gelöschtes Mitglied';
+export const erasedPiece = 'Gelöschter Beitrag';
 export const logIntro =
   'Wer was exportiert hat. Dateien liegen 24 Stunden bereit, nur für den, der sie angefordert hat.';
 export const logEmpty = 'Noch nichts exportiert';
@@ -184,6 +185,8 @@ export const noticeKind = {
 };
 export const noticeDone = 'Ihr Export liegt 24 Stunden zum Abholen bereit:';
 export const noticeFailed = 'Ihr Export konnte nicht erstellt werden:';
+/** What a notice calls somebody, whose name would outlast them there. */
+export const noticeOfPerson = 'Angaben über ein Mitglied';
 
 /** The words shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {

@@ -1,5 +1,5 @@
 // Puts mails into the outbox, sends one again, removes old ones. What is sent is decided in delivery.ts.
-import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
@@ -107,7 +107,8 @@ export const eraseMails = async (ctx: Ctx, userId: number): Promise<void> => {
 
 /** Erases mails by their keys, as part of erasing what they are about. */
 export const eraseMailsByKey = async (ctx: Ctx, keys: readonly string[]): Promise<void> => {
-  if (keys.length > 0) await ctx.db.delete(mails).where(inArray(mails.key, [...keys]));
+  const isMeant = sql`${mails.key} = any(${sql.param([...keys])}::text[])`;
+  if (keys.length > 0) await ctx.db.delete(mails).where(isMeant);
 };
 
 /**

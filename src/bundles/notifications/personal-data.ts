@@ -2,8 +2,10 @@
 // of them.
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '#kernel/personal-data.ts';
+import { eraseMailsByKey } from '#bundles/mail/public.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { noticeDigests, noticeSettings, notices, pushSubscriptions, quietHours } from './schema.ts';
+import { keyOfMail } from './mail/notice-mail.ts';
 import { exportQuietHours } from './quiet-hours.ts';
 import { personalDataWords } from './texts.ts';
 import { sum } from '#kernel/personal-data.ts';
@@ -66,8 +68,21 @@ export const personalNotices: PersonalData = {
     await ctx.db.delete(quietHours).where(eq(quietHours.userId, userId));
     await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await ctx.db.delete(noticeDigests).where(eq(noticeDigests.userId, userId));
+    await eraseMailsNaming(ctx, userId);
     for (const query of leavingQueries(ctx, userId)) await query;
   },
+};
+
+/** Erases mails to others about what this person did, which name and quote them: those that were sent keep their subject for a while. */
+const eraseMailsNaming = async (ctx: Ctx, userId: number): Promise<void> => {
+  const naming = await ctx.db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(arrayContains(notices.actorIds, [userId]));
+  await eraseMailsByKey(
+    ctx,
+    naming.map(({ id }) => keyOfMail(id)),
+  );
 };
 
 /** Takes a person out of what others are told: what only they did goes; what several people did goes on without this one. */

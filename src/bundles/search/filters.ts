@@ -7,6 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { findLocationBySlug } from '#bundles/locations/public.ts';
 import { findCategoryBySlug, findTagBySlug } from '#bundles/topics/public.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 
 const word = () => Type.Optional(Type.String({ maxLength: 100 }));
 
@@ -36,8 +37,15 @@ export interface Filters {
   readonly tagId?: number;
 }
 
-export const chosenIn = (query: Static<ReturnType<typeof filterObject>>): Chosen =>
-  Object.fromEntries(FILTER_NAMES.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+/** Returns what an address narrows by; an author whose account has become part of another one is that one. */
+export const chosenIn = async (ctx: Ctx, query: Static<ReturnType<typeof filterObject>>): Promise<Chosen> => {
+  const chosen: Chosen = Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+  );
+  const authorId = authorIdIn(chosen);
+  const intoId = authorId && (await accountDesk.mergedInto(ctx, authorId));
+  return intoId ? { ...chosen, von: String(intoId) } : chosen;
+};
 
 const filterObject = () => Type.Object(FilterQuery);
 

@@ -23,7 +23,7 @@ export const routes = (app: Routes): void => {
       if (query.q !== undefined) await countSearch(ctx, request);
       const asked = {
         typed: typedIn(query.q),
-        chosen: chosenIn(query),
+        chosen: await chosenIn(ctx, query),
         further: query.weiter,
         near: query.nahe,
       };
@@ -47,7 +47,7 @@ export const routes = (app: Routes): void => {
     { query: FeedQuery, cache: ['q', ...FILTER_NAMES] },
     async (ctx, { query, request }) => {
       await countSearch(ctx, request);
-      return findSearchFeed(ctx, typedIn(query.q), chosenIn(query));
+      return findSearchFeed(ctx, typedIn(query.q), await chosenIn(ctx, query));
     },
   );
 };

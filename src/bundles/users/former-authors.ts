@@ -2,9 +2,10 @@
 // choose one by „Passwort vergessen“, all others are names that stand above what they wrote.
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { inOrderOfErasure } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
-import { eraseUser, insertUser } from './commands.ts';
+import { insertUser } from './commands.ts';
 import { ABOUT_MAX_LENGTH, LOGIN_MAX_LENGTH, NAME_MAX_LENGTH } from './constants.ts';
 import { mayCreateUser } from './policy.ts';
 import { MOVED_LINK_MS } from './registration/constants.ts';
@@ -111,7 +112,10 @@ const findMember = async (ctx: Ctx, email: string): Promise<number | undefined> 
   return member?.id;
 };
 
-/** Takes the account away again, unless somebody has made it theirs by choosing a password; gives whether it went. Nobody is told. Throws 403. */
+/**
+ * Takes the account away again with whatever is kept about it by now, such as notes, or who follows it, unless somebody has made it
+ * theirs by choosing a password; gives whether it went. Nobody is told. Throws 403.
+ */
 export const removeFormerAuthor = async (ctx: Ctx, id: number): Promise<boolean> => {
   const [account] = await ctx.db
     .select({ passwordHash: users.passwordHash, erasedAt: users.erasedAt })
@@ -123,6 +127,6 @@ export const removeFormerAuthor = async (ctx: Ctx, id: number): Promise<boolean>
     .update(users)
     .set({ email: `${id}@konto.invalid` })
     .where(eq(users.id, id));
-  await eraseUser(ctx, id);
+  for (const { eraseFor } of inOrderOfErasure(ctx.portal)) await eraseFor(ctx, id, { keepsComments: true });
   return true;
 };

@@ -15,6 +15,8 @@ export { isBeingChanged, lockManuscriptOfPiece, lockManuscriptToFollow } from '.
 /** What was written of a piece before it was what it is, for portals that part with it or take it over. */
 export { formerRevisions } from './former-manuscripts.ts';
 export type { FormerRevision } from './former-manuscripts.ts';
+/** Makes manuscripts that name somebody name another account of theirs. */
+export { nameOtherAccount } from './moving-rows.ts';
 /** Takes a piece and its manuscript away for good. */
 export { erasePiece } from './withdrawing.ts';
 /** Takes away a draft that came from elsewhere and was left as it came. */

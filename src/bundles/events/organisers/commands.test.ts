@@ -12,7 +12,7 @@ import { build } from '#bundles/rich-text/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { scheduleManuscript } from '#bundles/writing/public.ts';
+import { publishManuscript, scheduleManuscript } from '#bundles/writing/public.ts';
 import { anEventManuscript, saveAs, savedIn } from '#bundles/writing/test-data.ts';
 import { changeEvent, publishEvent, setEventState } from '../commands.ts';
 import type { EventInput } from '../commands.ts';
@@ -160,6 +160,15 @@ describe('an organiser who is somebody else', () => {
   });
 });
 
+/** Reads what is being written as it is now. */
+const manuscriptOf = async (id: number) => {
+  const { rows } = await portal.database.query(
+    'select id, version, content, object_id as "objectId" from manuscripts where id = $1',
+    [id],
+  );
+  return rows[0] as { id: number; version: number; content: unknown; objectId: number };
+};
+
 describe('what is kept of it', () => {
   it('is given out, moves to another account, and goes', async () => {
     const [author, club, other] = [await withRole('author'), await aUser(ctx), await aUser(ctx)];
@@ -175,6 +184,26 @@ describe('what is kept of it', () => {
     expect([await profileOf(id), await stateOf(other)]).toEqual([other.id, [[author.id, 'allowed']]]);
     await personalOrganisers.eraseFor(ctx, other.id, { keepsComments: false });
     expect([await profileOf(id), await stateOf(other)]).toEqual([null, []]);
+  });
+
+  it('is named by the account that is left also when the event comes out once more', async () => {
+    const [author, club, other] = [await withRole('author'), await aUser(ctx), await aUser(ctx)];
+    await anEventOf(author, club);
+    await decideConsent(as(club), author.id, 'allow');
+    const begun = await anEventManuscript(ctx, author.viewer);
+    const named = { organiserId: club.id, locationId: place.id, categoryId: category.id };
+    const saved = savedIn(await saveAs(ctx, author.viewer, begun, named));
+    await publishManuscript(as(author), saved);
+    const id = (await manuscriptOf(saved.id)).objectId;
+    expect(await profileOf(id)).toBe(club.id);
+    const { mergeInto } = personalOrganisers;
+    if (mergeInto === 'left') throw new Error('it moves');
+    await withTransaction(ctx, (ctx) => mergeInto(ctx, { fromId: club.id, intoId: other.id }));
+    await changeUser(ctx, club.id, { erasedAt: ctx.now });
+    const now = await manuscriptOf(saved.id);
+    const mended = savedIn(await saveAs(ctx, author.viewer, now, { lead: 'Mit Kaffee.' }));
+    await publishManuscript(as(author), mended);
+    expect(await profileOf(id)).toBe(other.id);
   });
 
   it('goes with an author, whose events then lead to nobody who couldn’t object any more', async () => {

@@ -9,6 +9,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { touch } from '#kernel/invalidation.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
+import { nameOtherAccount } from '#bundles/writing/public.ts';
 import { eventTag } from '../constants.ts';
 import { events } from '../schema.ts';
 import { CONSENT_STATES, ORGANISERS_TAG } from './constants.ts';
@@ -50,6 +51,8 @@ export const personalOrganisers: PersonalData = {
     await mergeStronger(ctx, merge, 'authorId', 'organiserId');
     const asking = await moveRows(ctx, eventOrganiserConsents, 'authorId', merge, ['organiserId']);
     await leadElsewhere(ctx, merge.fromId, merge.intoId);
+    // Else they would name the account that is gone when they come out once more.
+    await nameOtherAccount(ctx, { type: 'event', field: 'organiserId' }, merge);
     await followAnswers(ctx, merge);
     // Nobody asks themselves.
     const own = await ctx.db

@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { personalDataOf } from '#kernel/bundle.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
+import { aSubscription } from '#bundles/subscriptions/test-data.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { insertImport, readInto, removeImport, startImport, takeBack } from '../commands.ts';
+import type { PeopleMode } from '../constants.ts';
 import { findImport, listItems, listThings } from '../queries.ts';
 import { importedThings, imports } from '../schema.ts';
 import * as texts from '../texts.ts';
@@ -22,11 +25,11 @@ const [place, category] = [await aPlace(ctx), await aCategory(ctx)];
 const word = () => randomBytes(6).toString('hex');
 const site = () => `https://${word()}.beispiel.de`;
 
-const started = async (format: string, content: string, address: string) => {
+const started = async (format: string, content: string, address: string, people: PeopleMode = 'accounts') => {
   const id = await insertImport(admin, { name: 'datei', format, site: address, fileKey: null });
   await readInto(ctx, (await findImport(ctx, id))!, Readable.from([Buffer.from(content)]));
   const choices = { placeId: place.id, categoryId: category.id, terms: {}, isWithComments: true };
-  expect(await startImport(admin, id, { ...choices, people: 'accounts' })).toEqual({ kind: 'started' });
+  expect(await startImport(admin, id, { ...choices, people })).toEqual({ kind: 'started' });
   return id;
 };
 
@@ -133,6 +136,22 @@ describe('an import that is taken back', () => {
     const person = await personOf(id);
     await takenBack(id);
     expect(await isErased(person)).toBe(true);
+  });
+
+  it('leaves nothing of people behind that was kept about them since, nor the address that their invitation went to', async () => {
+    const email = `${word()}@litfass.example`;
+    const id = await started('ghost', ghost(email), site(), 'invited');
+    await takeTurn(ctx, id);
+    const person = await personOf(id);
+    await aSubscription(ctx, `user-${person}`);
+    await rows(
+      `insert into user_notes (user_id, author_id, text, created_at) values ($1, $1, 'Ruth von nebenan?', now())`,
+      person,
+    );
+    await takenBack(id);
+    for (const { name, countFor } of personalDataOf(ctx.portal))
+      expect([name, (await countFor(ctx, person, { keepsComments: true })).goes]).toEqual([name, 0]);
+    expect(await rows('select email from account_tokens where lower(email) = $1', email)).toEqual([]);
   });
 
   it('hands people on to another of the same portal, which takes them with it', async () => {

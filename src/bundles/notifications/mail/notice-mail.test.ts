@@ -6,6 +6,7 @@ import { aMute } from '#bundles/boundaries/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
 import { MAIL_DELAY_MS, MAIL_NOTICE } from '../constants.ts';
+import { personalNotices } from '../personal-data.ts';
 import type { Notice } from '../queries.ts';
 import { markRead } from '../reading.ts';
 import { notifyGathered } from '../notify.ts';
@@ -29,6 +30,20 @@ const send = async () => {
   await mailNotice(ctx, { noticeId: notice.id });
   return mailOf(ctx, `notice:${notice.id}`);
 };
+
+describe('a mail about what somebody did who is erased', () => {
+  it('goes from the outbox, with their name and their words', async () => {
+    const [leaver, friend] = [await aUser(ctx, { name: 'Lea Leise' }), await aUser(ctx)];
+    await choose(ctx, reader, { like: { mail: 'now' } });
+    const staying = await aNotice(ctx, reader, subject, { kind: 'like', actorId: friend.id });
+    await mailNotice(ctx, { noticeId: staying.id });
+    notice = await aNotice(ctx, reader, await anArticle(ctx), { kind: 'like', actorId: leaver.id });
+    expect((await send())!.subject).toContain('Lea Leise');
+    await personalNotices.eraseFor(ctx, leaver.id, { keepsComments: true });
+    expect(await mailOf(ctx, `notice:${notice.id}`)).toBeUndefined();
+    expect(await mailOf(ctx, `notice:${staying.id}`)).toBeDefined();
+  });
+});
 
 describe('a mail about what somebody did who was muted meanwhile', () => {
   it('isn’t sent; of what several people did it says what the others did', async () => {

@@ -32,9 +32,12 @@ export const mailNotice = async (ctx: Ctx, { noticeId }: { noticeId: number }): 
   if (!reader || !view || (isSuspended && !view.kind.reachesSuspended)) return;
   await withTransaction(ctx, async (ctx) => {
     const isFirst = (await markMailed(ctx, [notice.id])).length > 0;
-    if (isFirst) await sendMail(ctx, { ...(await letterOf(ctx, view, reader)), key: `notice:${notice.id}` });
+    if (isFirst) await sendMail(ctx, { ...(await letterOf(ctx, view, reader)), key: keyOfMail(notice.id) });
   });
 };
+
+/** The key of the mail about a notice in the outbox. */
+export const keyOfMail = (noticeId: number): string => `notice:${noticeId}`;
 
 const letterOf = async (ctx: Ctx, drawn: NoticeText, { listUnsubscribe, footer, ...reader }: MailReader) => {
   const sentence = sentenceOf(drawn);

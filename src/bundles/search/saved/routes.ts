@@ -23,9 +23,9 @@ const SaveBody = Type.Object({
 const SavedParams = Type.Object({ id: Id });
 
 export const savedRoutes = (app: Routes): void => {
-  mount(app, savedPaths.save, { access: 'signed-in', body: SaveBody }, (call) => {
+  mount(app, savedPaths.save, { access: 'signed-in', body: SaveBody }, async (call) => {
     const { ctx, body, request } = call;
-    const [typed, chosen] = [readQuestion(typedIn(body.q)).typed, chosenIn(body)];
+    const [typed, chosen] = [readQuestion(typedIn(body.q)).typed, await chosenIn(ctx, body)];
     const back = `${url(searchPaths.search)}?${savedQuery(typed, chosen)}`;
     return orBack(call, back, async () => {
       const outcome = await saveSearch(ctx, typed, chosen);

@@ -314,6 +314,23 @@ describe('what is kept of invitations', () => {
     expect(await findInvitationsOf(ctx, id)).toBeUndefined();
   });
 
+  it('goes from the outbox, too, where it waits with the words of who is erased', async () => {
+    const sender = await aUser(ctx, { roles: WHOLE, name: 'Lea Leise' });
+    const [gone, stays] = ['gone@litfass.example', 'stays@litfass.example'];
+    const by = actAs(ctx, sender.viewer);
+    await invitePeople(by, { people: gone, note: 'Nur für dich', role: 'author', locationPath: '' });
+    const [{ id }] = (await ctx.db
+      .select({ id: invitations.id })
+      .from(invitations)
+      .where(eq(invitations.email, gone))) as [{ id: number }];
+    await inviteAgain(by, id, { isMailed: true });
+    await invite(stays);
+    expect(await mailsTo(ctx, gone)).toHaveLength(2);
+    await eraseInvitations(ctx, sender.id);
+    expect(await mailsTo(ctx, gone)).toEqual([]);
+    expect(await mailsTo(ctx, stays)).toHaveLength(1);
+  });
+
   it('is forgotten 90 days after its end', async () => {
     const { token } = await anInvitation(ctx, { inviter });
     await removeOldInvitations(later(14 + 89));

@@ -10,6 +10,7 @@ import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import type { RoleGrant } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
+import { eraseMailsByKey } from '#bundles/mail/public.ts';
 import { checkGrant } from '../members/commands.ts';
 import {
   INVITATION_LIFETIME_MS,
@@ -17,7 +18,7 @@ import {
   INVITE_AGAIN_LIMIT,
   INVITE_LIMIT_PER_MEMBER,
 } from './constants.ts';
-import { sendInvitation } from './letter.ts';
+import { keysOfInvitation, sendInvitation } from './letter.ts';
 import { hashToken, newToken } from './links.ts';
 import { mayInvite } from './policy.ts';
 import { lockInvitation, wentTo } from './queries.ts';
@@ -142,10 +143,15 @@ export const removeOldInvitations = async (ctx: Ctx): Promise<number> => {
   return rowCount ?? 0;
 };
 
-/** Is part of an erasure: what went to the person is gone, and of what they sent the words; links of theirs are over. */
+/** Is part of an erasure: what went to the person is gone, and of what they sent the words, also in the outbox; links of theirs are over. */
 export const eraseInvitations = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(invitations).where(wentTo(userId));
-  await ctx.db.update(invitations).set({ note: '' }).where(eq(invitations.inviterId, userId));
+  const sent = await ctx.db
+    .update(invitations)
+    .set({ note: '' })
+    .where(eq(invitations.inviterId, userId))
+    .returning({ id: invitations.id, links: invitations.links });
+  await eraseMailsByKey(ctx, sent.flatMap(keysOfInvitation));
 };
 
 const endOf = ({ now }: Ctx) => new Date(now.getTime() + INVITATION_LIFETIME_MS);

@@ -33,6 +33,12 @@ export const sendInvitation = async (
       more: note ? [texts.invitationNote(inviter, note)] : [],
       href: linkOf(ctx, token),
     })),
-    key: `invitation:${id}:${links}`,
+    key: keyOf(id, links),
   });
 };
+
+const keyOf = (id: number, link: number): string => `invitation:${id}:${link}`;
+
+/** Returns the keys of all letters that may have gone out with an invitation. */
+export const keysOfInvitation = ({ id, links }: Pick<Invitation, 'id' | 'links'>): string[] =>
+  Array.from({ length: links }, (_, at) => keyOf(id, at + 1));
