@@ -261,7 +261,7 @@ const findParts = async (
   ]);
   const isLong = parts === revision.parts && revision.readingMinutes >= LONG_MINUTES;
   const news = isLong ? around.news : [];
-  const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming]);
+  const named = await piecesByRefs(ctx, [...needs.refs, ...around.upcoming], { withReduced: true });
   const entries = new Map(
     [...around.related, ...around.more, ...news, ...named].map((entry) => [refKey(entry), entry]),
   );

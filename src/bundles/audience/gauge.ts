@@ -115,7 +115,7 @@ export const toFigures = (total: Pick<Total, 'views' | 'reads' | 'seconds'> | un
 const loadReactions = async (ctx: Ctx, piece: GaugedPiece): Promise<FigureView[]> => {
   const [likes, [entry], follows] = await Promise.all([
     loadLikes(ctx, [piece]),
-    piecesByRefs(ctx, [piece]),
+    piecesByRefs(ctx, [piece], { withReduced: true }),
     followerCount(ctx, selectorTagOf(piece)),
   ]);
   const { likes: liked, comments, follows: followed } = texts.figures;

@@ -13,7 +13,7 @@ import { declaring } from '#kernel/kind-declaration.ts';
 import { packListCursor } from '#kernel/list-cursor.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { teasersByRefs } from '#bundles/teasers/public.ts';
+import { openTeasersByRefs } from '#bundles/teasers/public.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import { FOLDER_QUERY, KEPT_OFFLINE, OLDER_QUERY, PAGE_LENGTH } from './constants.ts';
 import { bookmarkPaths } from './paths.ts';
@@ -45,7 +45,7 @@ export const loadBookmarksPage = async (
   const open = folders.find(({ id }) => id === folderId);
   if (folderId !== undefined && !open) throw notFound();
   const shown = rows.slice(0, PAGE_LENGTH);
-  const { byRef } = await teasersByRefs(ctx, shown.map(refOf));
+  const { byRef } = await openTeasersByRefs(ctx, shown.map(refOf));
   const address = addressOf(folderId);
   // What stood on a further page has been taken away meanwhile.
   if (after && shown.length === 0) return seeOther(address);
@@ -75,7 +75,7 @@ export const loadBookmarksPage = async (
 /** Lists the newest that can be read, for the browser that keeps them. */
 export const listSaved = async (ctx: Ctx) => {
   const rows = await listBookmarks(ctx, ctx.viewer.id!, { limit: KEPT_OFFLINE });
-  const { byRef } = await teasersByRefs(ctx, rows.map(refOf));
+  const { byRef } = await openTeasersByRefs(ctx, rows.map(refOf));
   return rows.flatMap((row) => byRef.get(refKey(refOf(row)))?.href ?? []);
 };
 

@@ -150,7 +150,7 @@ const findParts = async (
       typed ?? (isSeries ? findSeries(ctx, event.id) : []),
     ]);
   const others = refs.filter((ref) => refKey(ref) !== refKey(owner)).slice(0, COMING_BESIDE);
-  const entries = await piecesByRefs(ctx, [...needs.refs, ...others]);
+  const entries = await piecesByRefs(ctx, [...needs.refs, ...others], { withReduced: true });
   const subscribe = buttons?.(owner);
   const coming = { refs: others, tags };
   return { needs, topics, kicker, comments, coming, entries, subscribe, bookmark, streams, embeds, series };

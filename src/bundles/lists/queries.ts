@@ -127,25 +127,36 @@ export const toEntry = (row: EntryRow): PieceEntry => ({
 
 export const cursorOf = ({ publishedAt, id, type }: PieceEntry): PieceCursor => ({ publishedAt, id, type });
 
+interface Wanted {
+  /** What moderators keep out of all lists can still be read by who names it: saved it, embeds it, knows its address. */
+  readonly withReduced?: boolean;
+}
+
 /** Returns the listed pieces among `refs`, whatever their order; what appears later is left out. */
-export const piecesByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<PieceEntry[]> => {
+export const piecesByRefs = async (
+  ctx: Ctx,
+  refs: readonly ContentRef[],
+  { withReduced = false }: Wanted = {},
+): Promise<PieceEntry[]> => {
   if (refs.length === 0) return [];
   const rows = await byRefs(ctx, {
     types: refs.map((ref) => ref.type),
     ids: refs.map((ref) => ref.id),
     now: ctx.now,
   });
-  return rows.map(toEntry);
+  return rows.filter(({ isListed }) => isListed || withReduced).map(toEntry);
 };
+
+const isReducedAlone = sql`(${pieces.isReduced} and ${pieces.state} = 'published')`;
 
 const byRefs = prepared('pieces.by-refs', (db) =>
   db
-    .select({ ...ENTRY, publishedAt: pieces.publishedAt })
+    .select({ ...ENTRY, publishedAt: pieces.publishedAt, isListed: pieces.isListed })
     .from(pieces)
     .where(
       and(
         sql`(${pieces.type}, ${pieces.objectId}) in (select * from unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::int[]))`,
-        sql`${pieces.isListed} and ${pieces.publishedAt} <= ${sql.placeholder('now')}`,
+        sql`(${pieces.isListed} or ${isReducedAlone}) and ${pieces.publishedAt} <= ${sql.placeholder('now')}`,
       ),
     ),
 );

@@ -11,7 +11,7 @@ import { STREAM_MEDIA_TYPE, streamTag, streamsByIds } from '#bundles/streams/pub
 import type { PictureView } from '#bundles/media/public.ts';
 import type { ShownStream } from '#bundles/streams/public.ts';
 import type { Part, SlotPart } from '#bundles/rich-text/public.ts';
-import { teasersByRefs } from '#bundles/teasers/public.ts';
+import { openTeasersByRefs } from '#bundles/teasers/public.ts';
 import * as texts from './texts.ts';
 import type { TeaserView } from '#bundles/teasers/public.ts';
 import type { PieceTextView, TextBlockView } from './views.ts';
@@ -42,7 +42,7 @@ export const loadPieceTexts = async (
     picturesByIds(ctx, needs.imageIds),
     streamsByIds(ctx, needs.streamIds, owner),
     embedsBySources(ctx, needs.sources),
-    teasersByRefs(ctx, needs.refs),
+    openTeasersByRefs(ctx, needs.refs),
   ]);
   return all.map((parts) =>
     fillPieceText(parts, needsOf(ctx, parts), { pictures, streams, embeds, ...teasers }),

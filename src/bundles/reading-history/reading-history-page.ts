@@ -8,7 +8,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { packListCursor } from '#kernel/list-cursor.ts';
 import type { ListCursor } from '#kernel/list-cursor.ts';
 import { url } from '#kernel/named-routes.ts';
-import { teasersByRefs } from '#bundles/teasers/public.ts';
+import { openTeasersByRefs } from '#bundles/teasers/public.ts';
 import { OLDER_QUERY, PAGE_LENGTH } from './constants.ts';
 import { readingHistoryPaths } from './paths.ts';
 import { findKeeper, listSaved } from './queries.ts';
@@ -45,7 +45,7 @@ const loadSaved = async (
   const rows = await listSaved(ctx, userId, { after, limit: PAGE_LENGTH + 1 });
   const shown = rows.slice(0, PAGE_LENGTH);
   const refs = shown.map(({ type, objectId: id }) => ({ type, id }));
-  const { byRef } = await teasersByRefs(ctx, refs);
+  const { byRef } = await openTeasersByRefs(ctx, refs);
   const address = url(readingHistoryPaths.list);
   const last = rows.length > PAGE_LENGTH ? shown.at(-1) : undefined;
   return {

@@ -112,7 +112,7 @@ const findParts = async (ctx: Ctx, { snapshot, parts }: WholeSnapshot, { options
       options ? findComments(ctx, snapshot, options) : null,
       listNeighbours(ctx, snapshot),
       listOfAuthor(ctx, snapshot.authorId, snapshot.id),
-      piecesByRefs(ctx, needs.refs),
+      piecesByRefs(ctx, needs.refs, { withReduced: true }),
       options ? loadSubscriptions(ctx, [owner, author], snapshotHref(snapshot)) : null,
       options ? loadBookmark(ctx, owner) : null,
       streamsByIds(ctx, needs.streamIds, shownBy ?? owner),

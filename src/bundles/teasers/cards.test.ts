@@ -3,7 +3,9 @@ import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import { anImage } from '#bundles/media/test-data.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { loadCard } from './cards.ts';
 
 const ctx = await testCtx();
@@ -42,7 +44,9 @@ describe('a card', () => {
     const hero = await anImage(ctx);
     const article = await anArticle(ctx, { heroId: hero.id });
     const { tags } = await loadCard(visitor, article);
-    const expected = [`article:${article.id}`, `user:${article.row.authorId}`, `image:${hero.id}`];
+    const named = [`article:${article.id}`, `user:${article.row.authorId}`, `image:${hero.id}`];
+    // Its place and its category may be called otherwise.
+    const expected = [...named, LOCATIONS_TAG, CATEGORIES_TAG];
     expect(tags).toEqual(expect.arrayContaining(expected));
   });
 

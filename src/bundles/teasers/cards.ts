@@ -14,7 +14,7 @@ import type { Routes } from '#kernel/routing.ts';
 import { CARD_LAYOUT, CARD_LAYOUT_TEASER, CARD_LAYOUT_TEXT } from './constants.ts';
 import { isUnpublished } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
-import { teasersByRefs } from './teasers.ts';
+import { openTeasersByRefs } from './teasers.ts';
 import { EmbedCard } from './ui/EmbedCard.tsx';
 import type { TeaserView } from './views.ts';
 
@@ -64,7 +64,7 @@ export interface Card {
 
 /** Loads the card of a piece. Throws 410 for what was taken back, 404 for what isn't public or doesn't exist. */
 export const loadCard = async (ctx: Ctx, ref: ContentRef, options: CardOptions = {}): Promise<Card> => {
-  const { byRef, tags } = await teasersByRefs(ctx, [ref]);
+  const { byRef, tags } = await openTeasersByRefs(ctx, [ref]);
   const teaser = byRef.get(`${ref.type}:${ref.id}`);
   if (!teaser) throw (await isGone(ctx, ref)) ? gone() : notFound();
   const card = createElement(EmbedCard, {

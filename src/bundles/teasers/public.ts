@@ -1,6 +1,6 @@
 // Exports pieces as lists and embeds show them, for other bundles.
 
-export { loadTeasers, teasersByRefs } from './teasers.ts';
+export { loadTeasers, openTeasersByRefs, teasersByRefs } from './teasers.ts';
 export type { TeaserBatch, Teasers } from './teasers.ts';
 export type { TeaserView } from './views.ts';
 /** The numbers of their comments, for whoever keeps everything else. */

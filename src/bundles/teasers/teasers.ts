@@ -8,11 +8,11 @@ import { listedThingsOf, refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef, ListedThing } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchEachCached } from '#kernel/memory-cache.ts';
-import { getLocationTree } from '#bundles/locations/public.ts';
+import { LOCATIONS_TAG, getLocationTree } from '#bundles/locations/public.ts';
 import type { LocationTree } from '#bundles/locations/public.ts';
 import { imageTag, picturesByIds } from '#bundles/media/public.ts';
 import type { PictureView } from '#bundles/media/public.ts';
-import { getCategories } from '#bundles/topics/public.ts';
+import { CATEGORIES_TAG, getCategories } from '#bundles/topics/public.ts';
 import type { CategoryList } from '#bundles/topics/public.ts';
 import { userTag, usersByIds } from '#bundles/users/public.ts';
 import type { PersonView } from '#bundles/users/public.ts';
@@ -125,14 +125,20 @@ const toView = (
   date: toDate(card),
 });
 
-/** Loads teasers of things by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
-export const teasersByRefs = async (
-  ctx: Ctx,
-  refs: readonly ContentRef[],
-): Promise<Pick<TeaserBatch, 'byRef' | 'tags'>> => {
-  const { byRef, tags } = await loadTeasers(ctx, await piecesByRefs(ctx, refs));
-  return { byRef, tags: [...new Set([...tags, ...refs.map(refKey)])] };
-};
+type TeasersByRef = Pick<TeaserBatch, 'byRef' | 'tags'>;
+
+/** Loads teasers of what stands in lists by reference, keyed `type:id`; what isn't public or doesn't exist is missing. */
+export const teasersByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<TeasersByRef> =>
+  withRefs(await loadTeasers(ctx, await piecesByRefs(ctx, refs)), refs);
+
+/** Does the same for who named each of them: what moderators keep out of lists can still be read. */
+export const openTeasersByRefs = async (ctx: Ctx, refs: readonly ContentRef[]): Promise<TeasersByRef> =>
+  withRefs(await loadTeasers(ctx, await piecesByRefs(ctx, refs, { withReduced: true })), refs);
+
+const withRefs = ({ byRef, tags }: TeasersByRef, refs: readonly ContentRef[]): TeasersByRef => ({
+  byRef,
+  tags: [...new Set([...tags, ...refs.map(refKey)])],
+});
 
 const tagsOf = (
   entries: readonly PieceEntry[],
@@ -140,6 +146,8 @@ const tagsOf = (
   tagOf: (entry: PieceEntry) => string,
 ): string[] => [
   ...new Set([
+    LOCATIONS_TAG,
+    CATEGORIES_TAG,
     ...entries.flatMap((entry) => [tagOf(entry), userTag(entry.authorId)]),
     ...pictureIds.map(imageTag),
   ]),
@@ -176,6 +184,7 @@ export const commentCountsOf = async (ctx: Ctx, entries: readonly PieceEntry[]):
       const found = await piecesByRefs(
         ctx,
         missing.map((key) => refs.get(key)!),
+        { withReduced: true },
       );
       return new Map(found.map((entry) => [refKey(entry), entry.commentCount]));
     },
