@@ -3,10 +3,12 @@ import { refKey } from '#kernel/content-kinds.ts';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
 import type { HeadAddition, PieceWithHead } from '#bundles/piece-pages/public.ts';
 import { bbcodeToPlainText } from '#bundles/rich-text/public.ts';
 import { entryId } from '#bundles/syndication/public.ts';
 import type { FeedEntry, FoundFeed } from '#bundles/syndication/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { toCommentViews } from './comment-views.ts';
 import { FEED_LENGTH, commentsTag } from './constants.ts';
 import { findVisible } from './form-answers.ts';
@@ -23,7 +25,8 @@ export const findCommentFeed = async (ctx: Ctx, owner: ContentRef): Promise<Foun
     description: texts.feedDescription,
     page: subject.href,
     feed: url(commentPaths.feed, owner),
-    tags: [refKey(owner), commentsTag(owner)],
+    // Each entry leads to the address of what it hangs on.
+    tags: [refKey(owner), commentsTag(owner), LOCATIONS_TAG, CATEGORIES_TAG],
     // No hub is told of comments: who waited for its word would hear of none.
     hasHub: false,
     load: async () => {

@@ -51,7 +51,8 @@ export const loadLikersPage = async (ctx: Ctx, { ref, after }: LikersOptions): P
   };
   return page(LikersPage, view, {
     head: { title: `${texts.likersHeading}: ${subject.title}`, robots: 'noindex' },
-    tags: [...likes.tags, refKey(ref), ...tags],
+    // A comment is named by what it hangs on, and goes with that: no tag of its own tells of either.
+    ...(ctx.portal.kinds.get(ref.type)?.listing && { tags: [...likes.tags, refKey(ref), ...tags] }),
   });
 };
 

@@ -203,6 +203,15 @@ describe('GET /gefaellt/{contentType}/{contentId}', () => {
     expect((await pageOf(article)).body).toContain(late.name);
   });
 
+  it('of a comment is gone with the comment, and with what it hangs on', async () => {
+    const owner = await anArticle(ctx, { headline: 'Bald zurückgezogen' });
+    const comment: ContentRef = { type: 'comment', id: (await aComment(ctx, owner)).id };
+    await aLike(ctx, comment);
+    expect((await pageOf(comment)).body).toContain('Bald zurückgezogen');
+    await putArticleInState(ctx, owner.id, 'withdrawn');
+    expect((await pageOf(comment)).statusCode).toBe(404);
+  });
+
   it('counts those who aren’t shown', async () => {
     await aLike(ctx, article);
     const hidden = await aLike(ctx, article);

@@ -5,10 +5,11 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { createLocation } from './commands.ts';
 import type { LocationInput } from './commands.ts';
+import { savePlace } from './desk/commands.ts';
 import { mergeLocation } from './moving/commands.ts';
 import type { Location } from './queries.ts';
 
-export { mergeLocation };
+export { mergeLocation, savePlace };
 
 /** Makes a town with a name of its own, at the top of the tree unless changed. */
 export const aPlace = async (ctx: Ctx, changes: Partial<LocationInput> = {}): Promise<Location> => {

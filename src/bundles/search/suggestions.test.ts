@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { aPlace, savePlace } from '#bundles/locations/test-data.ts';
 import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { asking } from './test-data.ts';
 
@@ -15,6 +16,14 @@ describe('suggestions', () => {
     expect(await suggest('klaeranl')).toEqual([
       { name: 'Kläranlage', href: '/tag/klaeranlage', note: 'Schlagwort' },
     ]);
+  });
+
+  it('call a place as it is called by now', async () => {
+    const { id, kind, parentId, slug } = await aPlace(ctx, { name: 'Quellheim', slug: 'quellheim' });
+    expect(await names('quell')).toContain('Quellheim');
+    const nothing = { postcode: null, latitude: null, longitude: null, isHidden: false, neighbourIds: [] };
+    await savePlace(ctx, id, { ...nothing, kind, parentId, slug, name: 'Quellbach' });
+    expect(await names('quell')).toEqual(['Quellbach']);
   });
 
   it('lead to people by each of their names, however it is spelled', async () => {

@@ -6,7 +6,7 @@ import type { JsonAnswer } from '#kernel/answers.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { url } from '#kernel/named-routes.ts';
-import { getLocationTree, locationPaths } from '#bundles/locations/public.ts';
+import { LOCATIONS_TAG, getLocationTree, locationPaths } from '#bundles/locations/public.ts';
 import { listTag } from '#bundles/lists/public.ts';
 import { findTagsByPart, topicPaths } from '#bundles/topics/public.ts';
 import { fold } from './analysis/folding.ts';
@@ -31,6 +31,7 @@ export const loadSuggestions = async (ctx: Ctx, typed: string): Promise<JsonAnsw
   const suggestions = eachOnce([...ways, ...words]).slice(0, MAX_SUGGESTIONS);
   return json({ suggestions: suggestions.map(({ key: _of, ...link }) => link) }, [
     listTag(),
+    LOCATIONS_TAG,
     ...suggestions.flatMap(({ key }) => key ?? []),
   ]);
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
+import { aPlace, savePlace } from '#bundles/locations/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { aComment, aLockedThread } from '../test-data.ts';
 
@@ -31,6 +32,22 @@ describe('GET /a/pub-api/articles/{ownerId}/comments', () => {
     const { statusCode, body } = await get(`${url}?after=2147483647`);
     expect([statusCode, JSON.parse(body)]).toMatchObject([200, { comments: [] }]);
     expect((await get(`${url}?after=2147483648`)).statusCode).toBe(400);
+  });
+
+  it('leads to the address that a place has by now, in the list and in the feed', async () => {
+    const place = await aPlace(ctx, { slug: 'alt-stadt' });
+    const article = await anArticle(ctx, { locationId: place.id });
+    await aComment(ctx, article);
+    const addresses = [
+      `/a/pub-api/articles/${article.id}/comments`,
+      `/kommentare/article/${article.id}/feed.json`,
+    ];
+    const read = async () => (await Promise.all(addresses.map((url) => get(url)))).map(({ body }) => body);
+    for (const body of await read()) expect(body).toContain('/alt-stadt/');
+    const { name, kind, parentId } = place;
+    const nothing = { postcode: null, latitude: null, longitude: null, isHidden: false, neighbourIds: [] };
+    await savePlace(ctx, place.id, { ...nothing, name, kind, parentId, slug: 'neu-stadt' });
+    for (const body of await read()) expect(body).toContain('/neu-stadt/');
   });
 
   it('gives everything about each comment, and the list as the page draws it', async () => {

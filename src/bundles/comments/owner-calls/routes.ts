@@ -17,6 +17,8 @@ import { succeedWith } from '#kernel/reply.ts';
 import { pathOf } from '#kernel/request-ctx.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
+import { LOCATIONS_TAG } from '#bundles/locations/public.ts';
+import { CATEGORIES_TAG } from '#bundles/topics/public.ts';
 import { createComment } from '../commands.ts';
 import { loadAskPage } from '../comment-page.ts';
 import { toCommentViews } from '../comment-views.ts';
@@ -118,7 +120,8 @@ const mountFetch = (app: Routes, { type, paths }: CallsOfKind) => {
       findNewest(ctx, owner, rows, query),
     ]);
     const html = renderFragment(createElement(CommentList, { comments }), ctx.log);
-    const tags = [commentsTag(owner), refKey(owner), ...shown];
+    // Each comment leads to the address of what it hangs on.
+    const tags = [commentsTag(owner), refKey(owner), LOCATIONS_TAG, CATEGORIES_TAG, ...shown];
     if (format === 'html') return fragment(html, tags);
     const { commentCount } = thread;
     const counted = newCount !== undefined && { newCount };
