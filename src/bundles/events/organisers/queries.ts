@@ -2,6 +2,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { fetchCached } from '#kernel/memory-cache.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { isVisibleTo } from '#bundles/pieces/public.ts';
 import { events } from '../schema.ts';
 import { CONSENTS_SHOWN, ORGANISERS_TAG } from './constants.ts';
 import { eventOrganiserConsents } from './schema.ts';
@@ -25,10 +27,10 @@ export const lockConsent = async (ctx: Ctx, pair: Pair): Promise<Consent | undef
 
 export type ListedConsent = Consent & { readonly title: string | null };
 
-/** What waits for an answer comes first. The title is told only of what is published. */
+/** What waits for an answer comes first. The title is told only of what everybody may see. */
 export const listConsents = (ctx: Ctx, organiserId: number): Promise<ListedConsent[]> => {
   const { authorId, state, eventId, askedAt, decidedAt } = eventOrganiserConsents;
-  const isOut = sql`${events.state} = 'published' and ${events.publishedAt} <= ${ctx.now.toISOString()}`;
+  const isOut = isVisibleTo(events, anonymous, ctx.now);
   return ctx.db
     .select({
       organiserId: eventOrganiserConsents.organiserId,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
+import { accountDesk } from '#bundles/users/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { anEvent } from '../test-data.ts';
 import { eventOrganiserConsents } from './schema.ts';
@@ -23,7 +24,7 @@ it('people are found by the first letters of their names, by members', async () 
 
 it('who is named answers on a page of their own, by plain forms', async () => {
   const [club, author] = [await aUser(ctx), await aUser(ctx, { name: 'Ruth Lindner' })];
-  const { id: eventId } = await anEvent(ctx, { title: 'Zitherabend' });
+  const { id: eventId } = await anEvent(ctx, { title: 'Zitherabend', authorId: author.id });
   await ctx.db
     .insert(eventOrganiserConsents)
     .values({ organiserId: club.id, authorId: author.id, state: 'asked', eventId, askedAt: ctx.now });
@@ -39,6 +40,9 @@ it('who is named answers on a page of their own, by plain forms', async () => {
   });
   expect([sent.statusCode, sent.headers.location]).toEqual([303, '/konto/veranstalter']);
   expect((await get('/konto/veranstalter', session)).body).toContain(texts.states.allowed);
+  const suspension = { reason: 'Grund', until: null, hidesContributions: true };
+  await accountDesk.suspension.suspend(ctx, author.id, suspension);
+  expect((await get('/konto/veranstalter', session)).body).not.toContain('Zitherabend');
   const other = await signedIn(app, await aUser(ctx));
   const nobody = (await get('/konto/veranstalter', other)).body;
   expect(nobody).toContain(texts.nobodyTitle);

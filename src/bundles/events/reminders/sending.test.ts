@@ -6,7 +6,7 @@ import { HOUR_MS } from '#kernel/durations.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { build } from '#bundles/rich-text/public.ts';
-import { aUser } from '#bundles/users/test-data.ts';
+import { aUser, changeUser } from '#bundles/users/test-data.ts';
 import { changeEvent, setEventState } from '../commands.ts';
 import { setMark } from '../marks/commands.ts';
 import { eventMarks } from '../marks/schema.ts';
@@ -92,6 +92,16 @@ describe('whoever asked for it', () => {
     expect(await remindAt(BEFORE - 1, event)).toEqual(['hours']);
     const { event: missed } = await aReminded();
     expect(await remindAt(BEFORE + 1, missed)).toEqual([]);
+  });
+
+  it('hears nothing while all that its author contributed is hidden, and of the next reminder after that', async () => {
+    const author = await aUser(ctx);
+    const { event } = await aReminded({ authorId: author.id });
+    const suspendedUntil = new Date(inDays(ctx, DAYS).getTime() - 12 * HOUR_MS);
+    await changeUser(ctx, author.id, { contributionsHidden: true, suspendedUntil });
+    portal.invalidation.dropAll();
+    expect(await remindAt(BEFORE - 22, event)).toEqual([]);
+    expect(await remindAt(BEFORE - 2, event)).toEqual(['hours']);
   });
 
   it('hears of a date that was moved at its new time alone', async () => {

@@ -3,6 +3,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { announce } from '#kernel/announcements.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { anonymous } from '#kernel/viewer.ts';
+import { eventKind } from '../kind.ts';
 import { eventMarks } from '../marks/schema.ts';
 import { findEvents } from '../queries.ts';
 import type { Event } from '../queries.ts';
@@ -79,8 +81,9 @@ const lookAt = (ctx: Ctx, mark: Mark, event: Event | undefined) => {
   const next = nextReminderAt(date, ctx.now);
   // The reminder was worked out for another beginning, so it may not be time yet, or it was time before.
   const isMoved = mark.startsAt.getTime() !== date.startsAt.getTime();
-  // What is withdrawn or hidden may be out again before the next reminder.
-  const isQuiet = isMoved || isOff(date.status) || event.state !== 'published';
+  // What is withdrawn or hidden, by itself or with all of its author's, may be out again before the next reminder.
+  const isOut = eventKind.visibility(anonymous, event, ctx.now) === 'all';
+  const isQuiet = isMoved || isOff(date.status) || !isOut;
   const name = isQuiet ? undefined : dueReminder(date, ctx.now);
   return { mark, next, startsAt: date.startsAt, occasion: { event, date }, name };
 };
