@@ -12,6 +12,7 @@ export declare const readerOf: (answer: Answer) => string | undefined;
 export declare const titleOf: (answer: Answer) => string | undefined;
 export declare const toolOf: (answer: Answer) => string | undefined;
 export declare const isShell: (path: string) => boolean;
+export declare const isSamePage: (path: string, other: string) => boolean;
 export declare const pictureOf: (path: string) => string | undefined;
 export declare const filesIn: (html: string) => { shell: string[]; pictures: string[] };
 interface StoredPictures {

@@ -30,6 +30,14 @@ export const toolOf = ({ status, headers }) => {
 /** Says whether a file is part of how pages look. Such a file never changes, since its name tells what is in it. */
 export const isShell = (path) => /^\/(assets|aussehen|marke)\//.test(path);
 
+/**
+ * Says whether two paths lead to the same page: those of a piece end in the same way, such as `_a12`, whatever it was called and
+ * wherever it stood when it was kept.
+ */
+export const isSamePage = (path, other) =>
+  path === other || (endOf(path) !== undefined && endOf(path) === endOf(other));
+const endOf = (path) => /_[a-z]+\d+$/.exec(path)?.[0];
+
 const PICTURE = /^\/media\/image\/\d+\//;
 /** Returns the beginning of a picture's path, which all of its sizes share; undefined for what is no picture. */
 export const pictureOf = (path) => PICTURE.exec(path)?.[0];

@@ -8,6 +8,8 @@ interface Said {
   readonly status?: number;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where a redirect led to. */
+  readonly at?: string;
 }
 
 type Handler = (event: object) => void;
@@ -17,7 +19,7 @@ const whole = (path: string) => new URL(path, ORIGIN).href;
 const addressOf = (what: string | { readonly url: string }) =>
   whole(typeof what === 'string' ? what : what.url);
 
-const toResponse = (path: string, { reader, title, html, status, json, headers }: Said): Response => {
+const toResponse = (path: string, { reader, title, html, status, json, headers, at }: Said): Response => {
   const body = json === undefined ? (html ?? `<body><p>${title}</p>`) : JSON.stringify(json);
   const response = new Response(body, {
     status: status ?? 200,
@@ -28,7 +30,7 @@ const toResponse = (path: string, { reader, title, html, status, json, headers }
       ...headers,
     },
   });
-  return Object.defineProperty(response, 'url', { value: whole(path) });
+  return Object.defineProperty(response, 'url', { value: whole(at ?? path) });
 };
 
 /** Keeps copies, in the order in which they came, as browsers do. */

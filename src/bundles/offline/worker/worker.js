@@ -141,7 +141,8 @@ const openPage = async (event, url) => {
     event.waitUntil(
       keep(url.pathname, response.clone(), { asked: changes, isOpened: true }).catch(() => undefined),
     );
-  else if (isGone(response)) event.waitUntil(drop([url.pathname], changes).catch(() => undefined));
+  else if (isGone(response))
+    event.waitUntil(drop((path) => isSamePage(path, url.pathname), changes).catch(() => undefined));
   return response;
 };
 
@@ -168,11 +169,11 @@ const isStillOf = async (reader, asked) => {
 
 const isGone = ({ status }) => [403, 404, 410].includes(status);
 
-const drop = (paths, asked) =>
+const drop = (isMeant, asked) =>
   inTurn(async () => {
     if (asked !== changes) return;
     const pieces = await caches.open(PIECES);
-    for (const path of paths) await pieces.delete(path);
+    for (const path of await pathsIn(pieces)) if (isMeant(path)) await pieces.delete(path);
     await dropLoosePictures(pieces);
   });
 
@@ -207,9 +208,12 @@ const keep = async (path, response, { asked, isOpened }) => {
   const isKept = await inTurn(async () => {
     if (reader === undefined || !(await isStillOf(reader, asked))) return false;
     const pieces = await caches.open(PIECES);
-    const before = await pieces.match(path);
-    if (isOpened || before?.headers.has('litfass-opened')) headers['litfass-opened'] = '1';
-    await pieces.delete(path);
+    // It may lie there under a former address, too, with the words of that time.
+    for (const known of (await pathsIn(pieces)).filter((other) => isSamePage(other, path))) {
+      if ((await pieces.match(known)).headers.has('litfass-opened')) headers['litfass-opened'] = '1';
+      await pieces.delete(known);
+    }
+    if (isOpened) headers['litfass-opened'] = '1';
     await pieces.put(path, new Response(html, { headers }));
     const { paths } = await stateOf('saved', { paths: [] });
     for (const gone of surplusOf(await pathsIn(pieces), paths)) await pieces.delete(gone);
@@ -220,7 +224,7 @@ const keep = async (path, response, { asked, isOpened }) => {
   await keepShell(shell);
   let bytes = 0;
   for (const picture of pictures) if (bytes < PIECE_BYTES_KEPT) bytes += await keepPicture(picture, asked);
-  await drop([], asked);
+  await drop(() => false, asked);
 };
 
 const headersToKeep = ({ headers }) =>
@@ -344,7 +348,7 @@ const fetchAndKeep = async (path, isOpened = false) => {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   if (titleOf(response) !== undefined)
     await keep(new URL(response.url).pathname, response, { asked, isOpened });
-  else if (isGone(response)) await drop([path], asked);
+  else if (isGone(response)) await drop((known) => isSamePage(known, path), asked);
 };
 
 /** Brings what the reader has saved for later and the offline page up to date, unless that was done less than `afterMs` ago. */
@@ -366,7 +370,7 @@ const syncSaved = async (afterMs = SYNC_AFTER_MS) => {
   await keepOfflinePage().catch(() => undefined);
   // What was saved and never opened goes. What was opened as well is one of those read lately, if it can still be read.
   const { opened, unopened } = await byOpening(removed);
-  await drop(unopened, asked);
+  await drop((path) => unopened.includes(path), asked);
   for (const path of [...opened, ...(await outdatedOf(paths))])
     if (asked === changes) await fetchAndKeep(path).catch(() => undefined);
 };

@@ -217,6 +217,36 @@ describe('what is saved for later', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('lies there once when it has another address by now, and goes with it', async () => {
+    const { open, say, answer, kept, loseNetwork } = start();
+    answer('/offline', { html: '<ul data-kept=""></ul>' });
+    await open('/au/c-rat/buergermeister-geht_a12', { reader: A, title: 'Bürgermeister geht' });
+    await open('/au/c-rat/zweites_a1', { reader: A, title: 'Zweites' });
+    answer(SAVED, saved('/au/c-rat/buergermeister-geht_a12'));
+    await say({ type: 'saved' });
+    const now = '/au/c-rat/buergermeister-bleibt_a12';
+    await open(now, { reader: A, title: 'Bürgermeister bleibt' });
+    expect((await kept()).toSorted()).toEqual([now, '/au/c-rat/zweites_a1']);
+    loseNetwork();
+    expect(await (await open('/'))!.text()).not.toContain('Bürgermeister geht');
+    await open('/au/c-rat/noch-anders_a12', { status: 410 });
+    expect(await kept()).toEqual(['/au/c-rat/zweites_a1']);
+  });
+
+  it('stays one that was read when it has another address by now and is no longer saved', async () => {
+    const { open, say, answer, kept } = start();
+    await open('/alt_a12', { reader: A, title: 'Alt' });
+    answer(SAVED, saved('/alt_a12'));
+    await say({ type: 'saved' });
+    answer(SAVED, saved('/neu_a12'));
+    for (const path of ['/alt_a12', '/neu_a12']) answer(path, { reader: A, title: 'Neu', at: '/neu_a12' });
+    await say({ type: 'saved' });
+    expect(await kept()).toEqual(['/neu_a12']);
+    answer(SAVED, saved());
+    await say({ type: 'saved' });
+    expect(await kept()).toEqual(['/neu_a12']);
+  });
+
   it('is fetched anew when it is older than a day, and not before', async () => {
     const { open, say, answer, asked, wait, loseNetwork } = start();
     await open('/a', { reader: A, title: 'A' });
