@@ -57,6 +57,19 @@ it('gives its owner one statement, by whoever looks after any place where it is 
   expect(own.body).toContain('Widerspruch bis');
 });
 
+it('by two moderators at once it is one decision, and the other one is told so', async () => {
+  const { owner, id, ref } = await aPicture();
+  const there = actAs(ctx, (await moderatorAt('')).viewer);
+  const both = await Promise.allSettled([
+    blockImage(here, id, because),
+    blockImage(there, id, { category: 'spam', reason: 'Werbung.' }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } });
+  await notifyAll(ref);
+  expect([(await decisionsAbout(ctx, ref)).length, (await lettersTo(owner)).length]).toEqual([1, 1]);
+});
+
 it('undone a moment later it is back, and its owner never hears of it', async () => {
   const { owner, id, ref } = await aPicture();
   await blockImage(here, id, because);

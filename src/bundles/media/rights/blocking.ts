@@ -45,6 +45,7 @@ export const blockImage = async (
   const removal = { measure: 'hide', category, facts: checked.value } as const;
   const outcome = await removeUnprompted(ctx, { type: 'image', id: imageId }, removal, {
     undoMs: UNDO_MS.one,
+    check: (ctx) => demandShown(ctx, imageId),
   });
   if (outcome.kind === 'invalid') {
     const { facts, ...errors } = outcome.errors;
@@ -57,6 +58,12 @@ export const blockImage = async (
 export const undoBlocking = async (ctx: Ctx, imageId: number): Promise<void> => {
   await demandDecided(ctx, imageId);
   if (!(await undoUnprompted(ctx, { type: 'image', id: imageId }))) throw conflict(texts.notUndone);
+};
+
+/** Throws 409 where somebody took it away meanwhile; asked once nobody else decides about it any more. */
+export const demandShown = async (ctx: Ctx, imageId: number): Promise<void> => {
+  const image = (await findAskedImages(ctx, [imageId])).get(imageId);
+  if (image?.block === 'quarantined') throw conflict(texts.alreadyQuarantined);
 };
 
 /** Says whether something is taken from somebody else: not one's own picture, nor one that isn't shown any more. */

@@ -13,6 +13,7 @@ describe('a reason', () => {
 
   it.each([
     ['is missing', ' \n ', reasonMissing],
+    ['has nothing that anybody sees', '\u200b\u202e', reasonMissing],
     ['is too long', 'x'.repeat(MAX_BLOCK_REASON_LENGTH + 1), reasonTooLong(500)],
   ])('is refused when it %s', (_, typed, error) =>
     expect(checkReason(typed)).toEqual(invalid({ reason: error })),

@@ -19,7 +19,7 @@ import { LICENCES, isLicenceKey } from '../licences/constants.ts';
 import { mayEditImage, mayQuarantineImage } from '../policy.ts';
 import { findAskedImages } from '../queries.ts';
 import type { AskedImage } from '../queries.ts';
-import { takesFromOther } from '../rights/blocking.ts';
+import { demandShown, takesFromOther } from '../rights/blocking.ts';
 import { quarantineImage, releaseImage } from '../rights/commands.ts';
 import { images } from '../schema.ts';
 import { UNSAID } from './filters.ts';
@@ -60,7 +60,10 @@ const isLastDone = async (ctx: Ctx, id: number, action: string): Promise<boolean
 
 /** Whoever brought it gets the reasons, and can appeal; nobody needs them for what is their own, or isn't shown any more. */
 const loadQuarantining = async (ctx: Ctx): Promise<BulkAction> => {
-  const ofOthers = await loadRemoving(ctx, texts.quarantined, { measure: 'hide' });
+  const ofOthers = await loadRemoving(ctx, texts.quarantined, {
+    measure: 'hide',
+    check: (ctx, { id }) => demandShown(ctx, id),
+  });
   return {
     ...ofOthers,
     name: 'sperren',
