@@ -17,8 +17,8 @@ interface NewFlash {
   fade?: number;
 }
 
-/** Shows a message from browser code; screen readers are told. */
-export const showFlash = ({ type, text, title = null, more, fade = FLASH_FADE_MS }: NewFlash): void => {
+/** Shows a message from browser code; screen readers are told. Returns it for whoever knows when it isn't true any more. */
+export const showFlash = ({ type, text, title = null, more, fade = FLASH_FADE_MS }: NewFlash): Element => {
   const message = document.createElement('flash-message');
   message.className = `${styles['flash']} ${styles[type]}`;
   message.dataset['fade'] = String(fade);
@@ -27,6 +27,7 @@ export const showFlash = ({ type, text, title = null, more, fade = FLASH_FADE_MS
   message.append(text);
   if (more) message.append(' ', more);
   document.getElementById(FLASH_REGION_ID)?.append(message);
+  return message;
 };
 
 export const defineFlashMessage = (): void => {

@@ -25,6 +25,10 @@ const say = (category: string, reason: string) => {
   dialog()!.querySelector('select')!.value = category;
   dialog()!.querySelector('textarea')!.value = reason;
 };
+const typedReasons = () => [
+  dialog()!.querySelector('select')!.value,
+  dialog()!.querySelector('textarea')!.value,
+];
 
 describe('deleting a comment', () => {
   it('asks first, then removes it', async () => {
@@ -115,6 +119,24 @@ describe('deleting a comment', () => {
     expect(flashes()).toEqual([['alert', 'Something went wrong. Please try again.']]);
     expect([shownIds(), (await findThread(ctx, article)).commentCount]).toEqual([ids, 1]);
     expect(control('Löschen')).toBeDefined();
+  });
+
+  it('that fails keeps the reasons that were typed, for the next try', async () => {
+    const { article, ids } = await aThread(2);
+    await open(article, { headers: editorCookie });
+    await askToDelete(ids[0]!);
+    say('insult', 'Beleidigung');
+    browser.isOffline = true;
+    await doing(() => dialogButton('Kommentar löschen').click());
+    browser.isOffline = false;
+    expect(flashes()).toEqual([['alert', 'Something went wrong. Please try again.']]);
+    await askToDelete(ids[1]!);
+    expect(typedReasons()).toEqual(['', '']);
+    await doing(() => dialogButton('Behalten').click());
+    await askToDelete(ids[0]!);
+    expect(typedReasons()).toEqual(['insult', 'Beleidigung']);
+    await doing(() => dialogButton('Kommentar löschen').click());
+    expect(shownIds()).toEqual([ids[1]]);
   });
 
   it('of somebody else asks a moderator why, and can be taken back for a moment', async () => {

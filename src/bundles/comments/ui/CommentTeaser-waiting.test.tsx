@@ -3,14 +3,24 @@ import { acting } from '#kernel/testing/hydrate.ts';
 import { putArticleInState } from '#bundles/articles/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import type { TestUser } from '#bundles/users/test-data.ts';
-import { commentById, control, field, flashes, openPortal, section } from '../page-in-tests/test-data.ts';
+import {
+  commentById,
+  control,
+  field,
+  flashes,
+  heading,
+  openPortal,
+  section,
+  shownIds,
+} from '../page-in-tests/test-data.ts';
 import { lockComments } from '../moderation.ts';
 import { listComments } from '../queries.ts';
 import { deleteComment } from '../removing.ts';
+import { aComment } from '../test-data.ts';
 import * as texts from '../texts.ts';
 import { sendWaiting } from './send-outbox.ts';
 
-const { ctx, app, browser, asEditor, doing, ...page } = await openPortal();
+const { ctx, app, browser, asEditor, doing, scrolledTo, ...page } = await openPortal();
 const { aThread, open, type, send, click } = page;
 
 let writer: TestUser;
@@ -56,6 +66,41 @@ describe('a comment that is written without a network', () => {
     expect(await sentTo(article)).toEqual(['Aus dem Tunnel.']);
     expect([waiting(), localStorage.getItem('litfass:outbox')]).toEqual([[], null]);
     expect(flashes().at(-1)![1]).toContain(texts.sentLater);
+  });
+
+  it('stands in the list as soon as it is sent, and nothing says any more that it waits', async () => {
+    const { article, ids } = await aThread(1);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Aus dem Tunnel.');
+    browser.isOffline = false;
+    const { id: others } = await aComment(ctx, article);
+    await backInTheLight();
+    const own = (await listComments(ctx, { type: 'article', id: article.id })).find(
+      ({ authorId }) => authorId === writer.id,
+    );
+    await vi.waitFor(() => expect(shownIds()).toEqual([ids[0], own?.id]));
+    expect([shownIds().includes(others), heading(), waiting()]).toEqual([false, '2 Kommentare', []]);
+    expect(flashes().map(([, text]) => text?.includes(texts.sentLater))).toEqual([true]);
+  });
+
+  it('takes the focus along where it waits: its form is gone', async () => {
+    const { article } = await aThread(1);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Aus dem Tunnel.');
+    await vi.waitFor(() => expect(document.activeElement?.id).toMatch(/^wartet-/));
+    expect(document.activeElement?.textContent).toContain('Aus dem Tunnel.');
+    expect(scrolledTo).toEqual([document.activeElement?.id]);
+  });
+
+  it('is not said to wait any more once it was taken back', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    browser.isOffline = true;
+    await write('Doch anders.');
+    await click(texts.takeBack);
+    expect(flashes()).toEqual([]);
   });
 
   it('is there once as well where only the answer got lost', async () => {

@@ -53,7 +53,12 @@ export const ModerationDialog = ({ question, isLocked, isSending, onConfirm, onC
             confirm();
           }}
         >
-          <RemovalFields id="-dialog" errors={errors} maxLength={MAX_REASON_LENGTH} />
+          <RemovalFields
+            id="-dialog"
+            typed={question.typed ?? {}}
+            errors={errors}
+            maxLength={MAX_REASON_LENGTH}
+          />
         </form>
       )}
     </Dialog>

@@ -40,8 +40,7 @@ export const PendingNote = ({
           ((event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent as SubmitEvent;
-            if (submitter?.getAttribute('value') === 'reject')
-              act.moderation.ask({ kind: 'reject', commentId, asksReason: true });
+            if (submitter?.getAttribute('value') === 'reject') act.moderation.askToReject(commentId);
             else void act.moderation.approve(commentId);
           })
         }

@@ -27,7 +27,7 @@ export const SectionBar = ({ view, act }: { view: CommentTeaserView; act: Commen
       )}
       {lockHref && (
         <p>
-          <a href={lockHref} onClick={instead(() => act.moderation.ask({ kind: 'lock' }))}>
+          <a href={lockHref} onClick={instead(() => act.moderation.askToLock())}>
             {texts.lockConfirm(view.isLocked)}
           </a>
           <a href={lockHref}>{texts.moderateLink}</a>

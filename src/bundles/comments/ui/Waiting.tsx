@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#design/Button.tsx';
 import * as texts from '../texts.ts';
 import type { CommentTeaserView } from '../views.ts';
+import { waitingAnchorOf } from './go-to-comment.ts';
 import { isBeingSent, onOutboxChange, ownWaiting, storedOutbox } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 import styles from './PendingNote.module.css';
@@ -22,7 +23,7 @@ export const Waiting = ({ of: { viewerId, liveTopic }, onTakeBack }: WaitingProp
   return (
     <ul aria-label={texts.waitingLabel}>
       {waiting.map((comment) => (
-        <li key={comment.key} className={styles.pending}>
+        <li key={comment.key} id={waitingAnchorOf(comment.key)} className={styles.pending}>
           <p>
             <b>{texts.waiting}</b>
           </p>

@@ -8,9 +8,9 @@ import type { SendAnswer } from './comment-calls.ts';
 import { fieldIdOf } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
 import type { ListActions } from './list-actions.ts';
-import { putIntoOutbox, toUnsent } from './outbox.ts';
+import { onceSettled, putIntoOutbox, toUnsent } from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
-import { afterDrawing, goTo } from './go-to-comment.ts';
+import { afterDrawing, goTo, goToWaiting } from './go-to-comment.ts';
 import { drawAnew, sending } from './stage.ts';
 import type { Stage, State } from './stage.ts';
 
@@ -36,7 +36,7 @@ export const formActions = (stage: Stage, list: ListActions) => {
     drafts.forget(form);
     drawAnew(stage, form);
     change({ form: null });
-    if (!answer.commentId) return showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
+    if (!answer.commentId) return unsent && showWaiting(unsent);
     showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
     const { sort, listOptions } = now().list;
     await list.reloadWith(answer.commentId, form.kind === 'edit' ? listOptions : { sort });
@@ -74,6 +74,13 @@ export const formActions = (stage: Stage, list: ListActions) => {
 
 const WAITS: SendAnswer = { commented: false };
 
+/** Says that it waits, for as long as it does, and goes to where it stands. */
+const showWaiting = (unsent: UnsentComment): void => {
+  const message = showFlash({ type: 'primary', text: texts.waitsForNetwork, fade: 0 });
+  onceSettled(unsent, () => message.remove());
+  goToWaiting(unsent.key);
+};
+
 /** Returns how to handle an error: a call that never came to an answer waits for the network; everything else has failed. */
 const waitWith = (unsent: UnsentComment | undefined) => (error: unknown) => {
   if (!unsent || !(error instanceof TypeError)) throw error;
@@ -91,7 +98,7 @@ export const changeAndFocus = ({ change }: Stage, form: FormTarget, changes: Par
 const refuse = (stage: Stage, form: FormTarget, { notGranted, text = '', errors }: SendAnswer): void => {
   if (errors) changeAndFocus(stage, form, { formError: Object.values(errors).join(' ') });
   if (!notGranted) return;
-  if (text !== texts.signedOut) return showFlash({ type: 'warning', text });
+  if (text !== texts.signedOut) return void showFlash({ type: 'warning', text });
   stage.drafts.leave(form);
   const signIn = { href: stage.view.signInHref, textContent: texts.signIn };
   const more = Object.assign(document.createElement('a'), signIn);

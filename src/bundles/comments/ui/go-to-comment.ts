@@ -18,12 +18,20 @@ export const afterDrawing = (deed: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(deed));
 
 /** Goes to a comment as a link to it would, with the focus. */
-export const goTo = (commentId: number): void =>
+export const goTo = (commentId: number): void => goToPlace(anchorOf(commentId));
+
+/** Returns the id of what waits for the network. */
+export const waitingAnchorOf = (key: string): string => `wartet-${key}`;
+
+/** Goes to what waits for the network: its form is gone, and the focus with it. */
+export const goToWaiting = (key: string): void => goToPlace(waitingAnchorOf(key));
+
+const goToPlace = (id: string) =>
   afterDrawing(() => {
-    const comment = document.getElementById(anchorOf(commentId));
-    if (!comment) return;
-    takeFocus(comment);
-    comment.scrollIntoView();
+    const place = document.getElementById(id);
+    if (!place) return;
+    takeFocus(place);
+    place.scrollIntoView();
   });
 
 /** Does what may take a comment away; whoever had the focus in it goes on there, or at what stood before it. */

@@ -13,7 +13,8 @@ import type { ListState, Stage } from './stage.ts';
 
 export type ListActions = ReturnType<typeof listActions>;
 
-export const listActions = ({ view, calls, now, change }: Stage) => {
+export const listActions = (stage: Stage) => {
+  const { view, calls, now, change } = stage;
   /** Shows what was asked for, beside those that are `kept`. */
   const load = async (listOptions: ListOptions, kept: CommentView[] = []): Promise<void> => {
     if (!calls) return;
@@ -58,6 +59,7 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
       await load(listOptions);
       await bringIn(commentId);
     },
+    addOwn: (commentId: number) => addOwn(stage, commentId),
     liked: (commentId: number, like: LikeView) => {
       const { list } = now();
       const comments = list.comments.map((comment) =>
@@ -66,6 +68,17 @@ export const listActions = ({ view, calls, now, change }: Stage) => {
       change({ list: { ...list, comments } });
     },
   };
+};
+
+/** Puts in what its reader wrote and what was sent later; comments of others that came meanwhile stay where they are. */
+const addOwn = async ({ view, calls, now, change }: Stage, commentId: number): Promise<void> => {
+  const asked = calls && fetchComments(calls, view.ownerId, { after: commentId - 1, limit: PAGE_LENGTH });
+  const answer = await asked?.catch(() => undefined);
+  const own = answer?.comments.filter((comment) => comment.commentId === commentId) ?? [];
+  const { list } = now();
+  const comments = list.sort === 'newest' ? joined(own, list.comments) : joined(list.comments, own);
+  if (comments.length === list.comments.length) return;
+  change({ list: { ...list, comments, commentCount: list.commentCount + countVisible(own) } });
 };
 
 /** Calls once when the section is within a margin of what is seen. */

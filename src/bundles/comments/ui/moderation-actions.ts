@@ -2,7 +2,7 @@
 import type { CommentView } from '../views.ts';
 import type { ListActions } from './list-actions.ts';
 import { showFailure } from './stage.ts';
-import type { Question, Stage } from './stage.ts';
+import type { RemovalQuestion, Stage } from './stage.ts';
 
 /** Loads the code that does the work only when it is needed, and runs it. */
 const withDeeds = async (work: (deeds: typeof import('./moderation-deeds.ts')) => Promise<void>) => {
@@ -11,11 +11,17 @@ const withDeeds = async (work: (deeds: typeof import('./moderation-deeds.ts')) =
 };
 
 export const moderationActions = (stage: Stage, list: ListActions) => {
-  const { view, change } = stage;
+  const { view, now, change } = stage;
+  const askToRemove = (question: RemovalQuestion) => {
+    const { failedRemoval } = now();
+    const typed = failedRemoval?.commentId === question.commentId ? failedRemoval.typed : undefined;
+    change({ question: { ...question, ...(typed && { typed }) } });
+  };
   return {
-    ask: (question: Question) => change({ question }),
+    askToLock: () => change({ question: { kind: 'lock' } }),
+    askToReject: (commentId: number) => askToRemove({ kind: 'reject', commentId, asksReason: true }),
     askToDelete: ({ commentId, author }: CommentView) =>
-      change({ question: { kind: 'delete', commentId, asksReason: author?.id !== view.viewerId } }),
+      askToRemove({ kind: 'delete', commentId, asksReason: author?.id !== view.viewerId }),
     leaveIt: () => change({ question: null }),
     approve: (commentId: number) =>
       withDeeds((deeds) => deeds.decide(stage, list, { commentId, decision: 'approve' })),

@@ -20,7 +20,7 @@ export const decide = async (
   { commentId, decision, typed = {} }: { commentId: number; decision: Decision; typed?: Typed },
 ): Promise<void> => {
   const text = await sending(stage, () => decideComment(commentId, decision, typed));
-  stage.change({ question: null });
+  stage.change({ question: null, failedRemoval: text === undefined ? { commentId, typed } : null });
   if (text === undefined) return;
   showDone(stage, list, { commentId, text, isUndoable: decision === 'reject' });
   await withScrollPosition(commentId, () => list.load(stage.now().list.listOptions));
@@ -33,7 +33,7 @@ const remove = async (
 ) => {
   const { calls, now, change } = stage;
   const isGone = await sending(stage, () => removeComment(calls!, commentId, typed).then(() => true));
-  change({ question: null });
+  change({ question: null, failedRemoval: isGone ? null : { commentId, typed } });
   if (!isGone) return;
   await withScrollPosition(commentId, () => list.load(now().list.listOptions));
   // Where a second person has to confirm the removal, the comment is still there; one’s own needs nobody else.
@@ -54,7 +54,7 @@ interface DoneFlash {
 
 /** Shows what was done, and for a moment a button that undoes it. */
 const showDone = (stage: Stage, list: ListActions, { commentId, text, isUndoable }: DoneFlash): void => {
-  if (!isUndoable) return showFlash({ type: 'success', text });
+  if (!isUndoable) return void showFlash({ type: 'success', text });
   const undo = Object.assign(document.createElement('button'), { type: 'button', textContent: undoLabel });
   const more = Object.assign(document.createElement('span'), { className: undoStyles['undo'] });
   more.append(undo);

@@ -24,6 +24,12 @@ export interface UnsentComment {
 const KEY = 'litfass:outbox';
 const CHANGED = 'litfass:outbox';
 const GIVEN_BACK = 'litfass:given-back';
+const SENT = 'litfass:sent';
+
+/** What has become of something that waited. */
+interface SentLater extends Pick<UnsentComment, 'liveTopic'> {
+  readonly commentId: number;
+}
 
 /** Where something that waited stands again. */
 export type GivenBack = Pick<UnsentComment, 'liveTopic' | 'form'>;
@@ -96,6 +102,29 @@ export const onOutboxChange = (listener: () => void): (() => void) => {
   return () => {
     for (const type of [CHANGED, 'storage']) removeEventListener(type, listener);
   };
+};
+
+/** Calls back once a comment waits no longer: it is sent, or stands in its form again. */
+export const onceSettled = ({ key }: Pick<UnsentComment, 'key'>, settled: () => void): void => {
+  const stop = onOutboxChange(() => {
+    if (ownWaiting().some((comment) => comment.key === key)) return;
+    stop();
+    settled();
+  });
+};
+
+/** Says on the open page that something that waited is a comment now. */
+export const dispatchSent = (detail: SentLater): void =>
+  void dispatchEvent(new CustomEvent(SENT, { detail }));
+
+/** Hears of comments in one thread that were sent later. */
+export const onSent = (thread: string, onComment: (commentId: number) => void): (() => void) => {
+  const listener = (event: Event) => {
+    const { liveTopic, commentId } = (event as CustomEvent<SentLater>).detail;
+    if (liveTopic === thread) onComment(commentId);
+  };
+  addEventListener(SENT, listener);
+  return () => removeEventListener(SENT, listener);
 };
 
 /** Says on the open page that something came back into its form. */

@@ -8,7 +8,14 @@ import * as texts from '../texts.ts';
 import type { SendAnswer } from './comment-calls.ts';
 import { openDrafts } from './drafts.ts';
 import type { FormTarget } from './drafts.ts';
-import { fieldsOf, markSending, ownWaiting, takeFromOutbox, dispatchGivenBack } from './outbox.ts';
+import {
+  dispatchGivenBack,
+  dispatchSent,
+  fieldsOf,
+  markSending,
+  ownWaiting,
+  takeFromOutbox,
+} from './outbox.ts';
 import type { UnsentComment } from './outbox.ts';
 
 /** Sends what waits, now and whenever the network comes back. */
@@ -53,7 +60,8 @@ const send = async (comment: UnsentComment): Promise<'done' | 'too fast' | 'wait
     // agreed.
     return [response.status, response.ok ? ((await response.json()) as SendAnswer) : undefined] as const;
   });
-  if (answer?.commented) {
+  if (answer?.commented && answer.commentId) {
+    dispatchSent({ liveTopic: comment.liveTopic, commentId: answer.commentId });
     showFlashWithLink(
       { type: 'success', text: texts.sentLater },
       `${comment.path}#${ANCHOR_PREFIX}${answer.commentId}`,

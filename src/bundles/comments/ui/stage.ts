@@ -28,9 +28,15 @@ export interface ListState {
 /** What is asked before it is done. */
 export type Question =
   /** The author of somebody else's comment is told why. */
-  | { readonly kind: 'delete' | 'reject'; readonly commentId: number; readonly asksReason: boolean }
-  | { readonly kind: 'lock' }
-  | UnsentQuestion;
+  RemovalQuestion | { readonly kind: 'lock' } | UnsentQuestion;
+
+export interface RemovalQuestion {
+  readonly kind: 'delete' | 'reject';
+  readonly commentId: number;
+  readonly asksReason: boolean;
+  /** What the fields begin with. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
 
 /** The question before something is sent: whether it is meant so, or who comes up in it. */
 export interface UnsentQuestion {
@@ -62,6 +68,8 @@ export interface State {
   readonly formError: string | null;
   readonly isSending: boolean;
   readonly question: Question | null;
+  /** The reasons that were typed when a removal failed, for the next try. */
+  readonly failedRemoval: Required<Pick<RemovalQuestion, 'commentId' | 'typed'>> | null;
   /** Comments of others that aren't in the list yet. */
   readonly newCount: number;
   /** How often a form has begun anew, with what is kept for it by then, by the id of its field. */
@@ -113,6 +121,7 @@ const initialState = (view: CommentTeaserView): State => ({
   formError: view.form?.error ?? null,
   isSending: false,
   question: null,
+  failedRemoval: null,
   newCount: 0,
   renewals: {},
 });
@@ -145,4 +154,4 @@ export const drawAnew = ({ now, change }: Stage, form: FormTarget): void => {
   change({ renewals: { ...renewals, [id]: (renewals[id] ?? 0) + 1 } });
 };
 
-export const showFailure = (): void => showFlash({ type: 'alert', text: somethingWentWrong });
+export const showFailure = (): void => void showFlash({ type: 'alert', text: somethingWentWrong });
