@@ -90,6 +90,15 @@ describe('resetMenu', () => {
     expect((await listHistory(ctx, { type: 'menu', id: 2 }))[0]).toMatchObject({ action: 'menu.reset' });
     expect(await resetMenu(admin, 'fuss')).toEqual({ kind: 'saved' });
   });
+
+  it('takes nothing of what somebody else changed meanwhile, and says so', async () => {
+    await save(club);
+    const seen = await seenOf();
+    await save({ ...club, label: 'Der Verein' });
+    expect(await resetMenu(admin, 'fuss', seen)).toEqual({ kind: 'refused', text: texts.conflict });
+    expect((await getMenus(ctx)).get('fuss')?.entries).toMatchObject([{ label: 'Der Verein' }]);
+    expect(await resetMenu(admin, 'fuss', await seenOf())).toEqual({ kind: 'saved' });
+  });
 });
 
 const labels = async () => (await getMenus(ctx)).get('fuss')?.entries.map(({ label }) => label);

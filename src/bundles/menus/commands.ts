@@ -36,10 +36,14 @@ export const saveMenu = (
     return { kind: 'saved' };
   });
 
-/** Puts the menu back to what the portal came with. Throws 403. */
-export const resetMenu = (ctx: Ctx, name: MenuName): Promise<MenuOutcome> =>
+/**
+ * Puts the menu back to what the portal came with. `seen` is the stamp of what the administrator had before them; programs may leave it
+ * out. Throws 403.
+ */
+export const resetMenu = (ctx: Ctx, name: MenuName, seen = ''): Promise<MenuOutcome> =>
   withTransaction(ctx, async (ctx): Promise<MenuOutcome> => {
     const before = await lockSetting(ctx, menuSettings[name]);
+    if (seen !== '' && seen !== stampOf(before)) return refused(texts.conflict);
     if (before?.entries) await change(ctx, name, 'menu.reset', { before, entries: null });
     return { kind: 'saved' };
   });

@@ -59,7 +59,7 @@ interface Act {
 /** What the buttons of a menu do to it; the one that saves has no word. */
 const ACTS: ReadonlyMap<string, Act> = new Map([
   ['', { run: saveMenu, said: texts.saved }],
-  ['reset', { run: resetMenu, said: texts.wasReset }],
+  ['reset', { run: (ctx, menu, { seen }) => resetMenu(ctx, menu, seen), said: texts.wasReset }],
   ['take-back', { run: (ctx, menu, { seen }) => takeBackMenu(ctx, menu, seen), said: texts.wasTakenBack }],
 ]);
 

@@ -13,7 +13,7 @@ import { listFields } from './fields.ts';
 import { mayChangeSettings } from './policy.ts';
 import { readSetting } from './queries.ts';
 import { settings } from './schema.ts';
-import { changedSince, settingInvalid } from './texts.ts';
+import { changedMeanwhile, changedSince, settingInvalid } from './texts.ts';
 import { isOfEveryPage } from './time.ts';
 
 /** Sets a setting for the whole portal. In the history settings share the object id 0. */
@@ -58,6 +58,8 @@ export const presetSetting = <T>(ctx: Ctx, definition: SettingDefinition<T>, val
 export interface SettingChange {
   readonly definition: SettingDefinition<boolean> | SettingDefinition<string> | NumberSetting | TextSetting;
   readonly value: boolean | number | string;
+  /** What was set when whoever changes it looked, where that is known. */
+  readonly seen?: boolean | number | string;
 }
 
 /** Sets all of these or none, and returns how many had another value before. Throws 403, and 400 or 409 for what isn't allowed. */
@@ -81,10 +83,12 @@ export const findRefusals = async (
   changes: readonly SettingChange[],
 ): Promise<Record<string, string>> => {
   const told = await Promise.all(
-    changes.map(async ({ definition, value }) => {
+    changes.map(async ({ definition, value, seen }) => {
       const setting = definition as SettingDefinition<unknown>;
-      if (!setting.refusalOf || (await readSetting(ctx, setting)) === value) return [];
-      const refusal = await setting.refusalOf(ctx, value);
+      const now = await readSetting(ctx, setting);
+      if (now === value) return [];
+      const isOther = seen !== undefined && now !== seen;
+      const refusal = isOther ? changedMeanwhile : await setting.refusalOf?.(ctx, value);
       return refusal === undefined ? [] : [[setting.key, refusal] as const];
     }),
   );

@@ -3,6 +3,9 @@
 /** Tag of everything that depends on a setting. */
 export const SETTINGS_TAG = 'settings';
 
+/** Stands before the key of a setting in the name of the field that says what was set when the form was drawn. */
+export const SEEN = 'seen.';
+
 /** In the history all settings share one id. */
 export const ENTRIES_OF_SETTINGS = { type: 'setting', id: 0 };
 

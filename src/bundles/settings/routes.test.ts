@@ -151,6 +151,39 @@ describe('POST /admin/portal/{group}', () => {
     await save('comments', { ...COMMENTS, 'comments.calm-words': 'Glück,\nGewinn' });
   });
 
+  it('leaves alone what somebody else changed meanwhile, and says so where both changed the same', async () => {
+    await save('comments', COMMENTS);
+    const seenBefore = {
+      ...COMMENTS,
+      ...Object.fromEntries(Object.entries(COMMENTS).map(([key, value]) => [`seen.${key}`, value])),
+    };
+    await save('comments', { ...seenBefore, 'comments.edit-minutes': '30' });
+    await save('comments', { ...seenBefore, 'comments.hold-first': '3' });
+    expect(await readSetting(ctx, editMinutes)).toBe(30);
+    const both = { ...seenBefore, 'comments.hold-first': '3', 'comments.edit-minutes': '40' };
+    const reply = await save('comments', both, { ...admin, ...PAGE });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain('Jemand anders hat das inzwischen geändert, siehe „Zuletzt geändert“.');
+    expect(reply.body).toMatch(/<input[^>]*name="comments.edit-minutes"[^>]*value="40"/);
+    expect(reply.body).toMatch(/<input[^>]*name="seen.comments.edit-minutes" value="30"/);
+    expect(reply.body).toMatch(/<input[^>]*name="seen.comments.calm-notes" value="1"/);
+    expect(await readSetting(ctx, editMinutes)).toBe(30);
+    await save('comments', { ...both, 'seen.comments.edit-minutes': '30' });
+    expect(await readSetting(ctx, editMinutes)).toBe(40);
+    await save('comments', {
+      ...COMMENTS,
+      'comments.edit-minutes': '20',
+      'comments.calm-words': 'Glück,\nGewinn',
+    });
+  });
+
+  it('says beside a box why it can’t be ticked, where the summary leads', async () => {
+    const refusedBox = await save('security', { 'users.secondFactor.admin': '1' }, { ...admin, ...PAGE });
+    expect(refusedBox.statusCode).toBe(422);
+    expect(refusedBox.body).toContain('href="#f-users.secondFactor.admin"');
+    expect(refusedBox.body).toMatch(/<input[^>]*id="f-users.secondFactor.admin"[^>]*aria-describedby/);
+  });
+
   it('refuses with 422 beside the fields, saves nothing of the group and loses nothing that was typed', async () => {
     const fields = { ...COMMENTS, 'comments.hold-first': '101', 'comments.calm-words': 'Neues Wort' };
     const reply = await save('comments', fields, { ...admin, ...PAGE });

@@ -7,8 +7,9 @@ import type { Routes } from '#kernel/routing.ts';
 import { fail, isSentByForm, orBack, succeed } from '#kernel/reply.ts';
 import { findRefusals, saveSettings, takeBackChange } from './commands.ts';
 import type { SettingChange } from './commands.ts';
+import { SEEN } from './constants.ts';
 import { listFields, readTyped } from './fields.ts';
-import type { Typed } from './fields.ts';
+import type { SettingField, Typed } from './fields.ts';
 import { EntryParams, GroupParams, SettingsBody } from './input.ts';
 import { settingPaths } from './paths.ts';
 import { loadSettingsPage } from './settings-page.ts';
@@ -38,7 +39,12 @@ export const routes = (app: Routes): void => {
       if (!isNamed && !isSentByForm(request)) continue;
       const read = readTyped(field, typed[definition.key]);
       if (read.kind === 'invalid') Object.assign(errors, read.errors);
-      else changes.push({ definition, value: read.value });
+      else {
+        const seen = seenOf(field, typed[SEEN + definition.key]);
+        // What stands there as it was drawn nobody means to change, whatever it has become meanwhile.
+        if (read.value !== seen)
+          changes.push({ definition, value: read.value, ...(seen !== undefined && { seen }) });
+      }
     }
     const again = (errors: FieldErrors) =>
       fail(request, badInput(errors), () => loadSettingsPage(ctx, { group: params.group, typed, errors }));
@@ -48,6 +54,12 @@ export const routes = (app: Routes): void => {
     const msg = changed > 0 ? texts.saved(texts.groupNames[params.group]) : texts.unchanged;
     return succeed(request, url(settingPaths.page), msg);
   });
+};
+
+/** Returns what was set when the form was drawn; undefined where it doesn't say. */
+const seenOf = (field: SettingField, sent: Typed) => {
+  const read = sent === undefined ? undefined : readTyped(field, sent);
+  return read?.kind === 'valid' ? read.value : undefined;
 };
 
 /** Returns a value as a form would send it, if it could be one's. */

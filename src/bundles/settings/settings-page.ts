@@ -8,7 +8,7 @@ import { forbidden } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { loadChanges } from './changes.ts';
-import { SETTING_GROUPS } from './constants.ts';
+import { SEEN, SETTING_GROUPS } from './constants.ts';
 import type { SettingGroup } from './constants.ts';
 import type { SettingDefinition } from './definition.ts';
 import { listFields } from './fields.ts';
@@ -67,14 +67,18 @@ const toView = async (
   refused: RefusedForm | undefined,
 ): Promise<FieldView> => {
   const { definition, kind, label, hint } = field;
+  const now = asTyped(
+    await readSetting<boolean | number | string>(ctx, definition as SettingDefinition<string>),
+  );
+  // Whoever was told what somebody else set has seen it by then.
+  const isTold = refused?.errors[definition.key] === texts.changedMeanwhile;
   return {
     name: definition.key,
     kind,
     label,
     hint,
-    value: refused
-      ? (refused.typed[definition.key] ?? '')
-      : asTyped(await readSetting<boolean | number | string>(ctx, definition as SettingDefinition<string>)),
+    value: refused ? (refused.typed[definition.key] ?? '') : now,
+    seen: isTold ? now : (refused?.typed[SEEN + definition.key] ?? now),
     maxLength: kind === 'text' || kind === 'lines' ? field.definition.maxLength : undefined,
     min: kind === 'number' ? field.definition.limits.min : undefined,
     max: kind === 'number' ? field.definition.limits.max : undefined,

@@ -33,6 +33,8 @@ export const noChanges = 'Noch ist alles so, wie das Portal ausgeliefert wurde.'
 export const takeBack = 'Zurücknehmen';
 export const takenBack = 'Die Änderung ist zurückgenommen.';
 export const changedSince = 'Diese Einstellung wurde inzwischen noch einmal geändert. Bitte sehen Sie nach.';
+export const changedMeanwhile =
+  'Jemand anders hat das inzwischen geändert, siehe „Zuletzt geändert“. Was Sie angegeben haben, steht noch hier; bitte vergleichen und noch einmal speichern.';
 export const changedFromTo = (before: string | undefined, after: string | undefined): string => {
   const standard = 'Stand der Auslieferung';
   return `${before === undefined ? standard : `„${before}“`} → ${after === undefined ? standard : `„${after}“`}`;

@@ -12,6 +12,8 @@ export interface FieldView {
   readonly hint: string | undefined;
   /** What is set, or what was typed; of a switch '1' or ''. */
   readonly value: string;
+  /** What is set, which the form sends along: it tells what was changed in it from what was only there. */
+  readonly seen: string;
   readonly maxLength: number | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;

@@ -21,6 +21,7 @@ import { isWithin, liesIn } from '../rules.ts';
 import { locationAddresses, locations } from '../schema.ts';
 import * as placeTexts from '../texts.ts';
 import { findPlaceNow, lockTree, nextPosition, problemOfSlug } from '../tree-lock.ts';
+import { stampOf } from './typed-place.ts';
 import type { PlaceInput } from './typed-place.ts';
 import * as texts from './texts.ts';
 
@@ -51,12 +52,16 @@ export type SaveOutcome =
   | Refused
   | Invalid;
 
-/** Saves the place. With another parent it moves there, and all that lies below it or stands there as well. */
-export const savePlace = async (ctx: Ctx, id: number, input: PlaceInput): Promise<SaveOutcome> => {
+/**
+ * Saves the place. With another parent it moves there, and all that lies below it or stands there as well. `seen` is the stamp of what
+ * the administrator had before them; programs may leave it out.
+ */
+export const savePlace = async (ctx: Ctx, id: number, input: PlaceInput, seen = ''): Promise<SaveOutcome> => {
   const outcome = await withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
     if (!mayChangeLocations(ctx.viewer)) throw forbidden();
     await lockTree(ctx);
     const location = await findPlaceNow(ctx, id);
+    if (seen !== '' && seen !== stampOf(location)) return refused(texts.changedMeanwhile);
     const parent = await findRow(ctx, input.parentId);
     const errors = await problemsOfChange(ctx, location, input, parent);
     if (Object.keys(errors).length > 0) return invalid(errors);

@@ -20,6 +20,7 @@ export const PlaceBody = Type.Object({
   longitude: line,
   isHidden: line,
   neighbours: Type.Optional(Type.Unknown()),
+  seen: line,
 });
 
 export const OrderBody = Type.Object({ to: line });

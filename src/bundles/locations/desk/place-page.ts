@@ -20,6 +20,7 @@ import { placeOffers } from '../offers.ts';
 import { placeDeskPaths } from './paths.ts';
 import { listFormerSlugs } from './queries.ts';
 import { countPieces, listDown } from './places-page.ts';
+import { stampOf } from './typed-place.ts';
 import type { TypedPlace } from './typed-place.ts';
 import * as texts from './texts.ts';
 import { MergePage } from './ui/MergePage.tsx';
@@ -50,6 +51,7 @@ export const loadNewPlacePage = async (
     refusal: null,
     form: {
       ...toForm(tree, undefined, typed ?? { kind: first, parentId: parent ? String(parent.id) : '' }),
+      seen: null,
       action: url(placeDeskPaths.create),
       submit: texts.createButton,
       errors,
@@ -85,6 +87,8 @@ export const loadPlacePage = async (ctx: Ctx, id: number, refusal: Refusal = {})
     refusal: refusal.refusal ?? null,
     form: {
       ...toForm(tree, location, typed ?? typedOf(location)),
+      // Whoever was told of what somebody else changed has seen it by then.
+      seen: (refusal.refusal !== texts.changedMeanwhile && typed?.seen) || stampOf(location),
       action: url(placeDeskPaths.save, { id }),
       submit: texts.saveButton,
       errors,
@@ -135,7 +139,7 @@ const toForm = (
   tree: LocationTree,
   location: Location | undefined,
   typed: TypedPlace,
-): Omit<PlaceFormView, 'action' | 'submit' | 'errors'> => {
+): Omit<PlaceFormView, 'action' | 'submit' | 'errors' | 'seen'> => {
   const outside = listDown(tree)
     .map((listed) => listed.location)
     .filter(({ path }) => !location || !isWithin(path, location.path));

@@ -47,6 +47,32 @@ describe('GET /admin/orte, POST /admin/orte/neu, POST /admin/orte/{id}', () => {
   });
 });
 
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
+
+describe('POST /admin/orte/{id} of two administrators', () => {
+  it('tells the second one of what the first one changed, keeps what they typed, and takes it once they have seen it', async () => {
+    const [place, parent] = [await aPlace(ctx, { kind: 'town' }), await aPlace(ctx, { kind: 'district' })];
+    const path = `/admin/orte/${place.id}`;
+    const fields = {
+      name: place.name,
+      slug: place.slug,
+      kind: place.kind,
+      seen: seenIn((await get(path)).body),
+    };
+    expect((await post(path, { ...fields, parentId: String(parent.id) })).statusCode).toBe(303);
+    const late = { ...fields, parentId: '', name: 'Anderswo' };
+    const wrong = await post(path, { ...late, postcode: 'x' });
+    expect([wrong.statusCode, seenIn(wrong.body)]).toEqual([422, fields.seen]);
+    const told = await post(path, late);
+    expect(told.body).toContain(texts.changedMeanwhile);
+    expect(told.body).toContain('value="Anderswo"');
+    expect((await findLocationBySlug(ctx, place.slug))!.parentId).toBe(parent.id);
+    expect((await post(path, { ...late, seen: seenIn(told.body) })).statusCode).toBe(303);
+    expect(await findLocationBySlug(ctx, place.slug)).toMatchObject({ name: 'Anderswo', parentId: null });
+  });
+});
+
 describe('POST /admin/orte/{id}/reihenfolge, GET and POST /admin/orte/{id}/zusammenfuehren', () => {
   it('order and merge, and say what is wrong', async () => {
     const [one, two] = [await aPlace(ctx), await aPlace(ctx)];

@@ -45,7 +45,8 @@ const mountForms = (app: Routes) => {
   mount(app, placeDeskPaths.save, { access, ...input }, async ({ ctx, params, body, request }) => {
     const typed = typedOf(body);
     const checked = checkPlace(typed);
-    const outcome = checked.kind === 'invalid' ? checked : await savePlace(ctx, params.id, checked.value);
+    const outcome =
+      checked.kind === 'invalid' ? checked : await savePlace(ctx, params.id, checked.value, typed.seen);
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
       return fail(request, badInput(errors), () => loadPlacePage(ctx, params.id, { typed, errors }));

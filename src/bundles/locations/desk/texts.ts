@@ -53,6 +53,8 @@ export const hiddenLabel =
 export const neighboursLegend = 'Nachbarn';
 export const neighboursNote =
   'Stehen auf der Seite des Ortes vor den anderen. Ohne Auswahl entscheidet die Entfernung. Nachbarschaft gilt auf beiden Seiten.';
+export const changedMeanwhile =
+  'Jemand anders hat diesen Ort inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte mit dem Verlauf vergleichen und noch einmal speichern.';
 export const saveButton = 'Speichern';
 export const createButton = 'Ort anlegen';
 export const created = (name: string) => `${name} ist angelegt.`;

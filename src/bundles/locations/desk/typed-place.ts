@@ -3,10 +3,12 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { LOCATION_KINDS, NAME_MAX_LENGTH } from '../constants.ts';
 import type { LocationKind } from '../constants.ts';
+import type { Location } from '../queries.ts';
 import { readPostcode } from '../rules.ts';
 import * as placeTexts from '../texts.ts';
 import * as texts from './texts.ts';
@@ -22,6 +24,8 @@ export interface TypedPlace {
   readonly longitude?: string | undefined;
   readonly isHidden?: string | undefined;
   readonly neighbours?: readonly string[] | undefined;
+  /** The stamp of what the form showed. */
+  readonly seen?: string | undefined;
 }
 
 export interface PlaceInput {
@@ -71,6 +75,20 @@ export const checkPlace = (typed: TypedPlace): Checked<PlaceInput> => {
     neighbourIds: [...new Set(neighbourIds)],
   });
 };
+
+/** Returns the stamp of what the form of a place shows. */
+export const stampOf = (place: Location): string =>
+  stampOfSeen([
+    place.name,
+    place.slug,
+    place.kind,
+    place.parentId,
+    place.postcode,
+    place.latitude,
+    place.longitude,
+    place.isHidden,
+    place.neighbourIds,
+  ]);
 
 /** Reads degrees with a point or a comma; null for an empty line, undefined for what is no such number. */
 export const parseDegrees = (text: string | undefined, most: number): number | null | undefined => {

@@ -40,6 +40,8 @@ export interface PlacesPageView {
 
 export interface PlaceFormView {
   action: string;
+  /** The stamp of what it shows; null for a place that is only being made. */
+  seen: string | null;
   submit: string;
   kinds: readonly OptionView[];
   parents: readonly OptionView[];

@@ -15,6 +15,7 @@ const field = (
   label,
   hint,
   value,
+  seen: value,
   maxLength: undefined,
   min: undefined,
   max: undefined,

@@ -19,6 +19,7 @@ import type { Category } from '../queries.ts';
 import { categoryDeskPaths } from './paths.ts';
 import { listFormerSlugs } from './queries.ts';
 import * as texts from './texts.ts';
+import { stampOf } from './typed-category.ts';
 import type { TypedCategory } from './typed-category.ts';
 import { CategoriesPage } from './ui/CategoriesPage.tsx';
 import { CategoryPage } from './ui/CategoryPage.tsx';
@@ -92,6 +93,8 @@ export const loadCategoryPage = async (
     title: category?.name ?? texts.newTitle,
     listHref: url(categoryDeskPaths.list),
     refusal: refusal ?? null,
+    // Whoever was told of what somebody else changed has seen it by then.
+    seen: category ? (refusal !== texts.changedMeanwhile && typed?.seen) || stampOf(category) : null,
     action: id === null ? url(categoryDeskPaths.create) : url(categoryDeskPaths.save, { id }),
     submit: id === null ? texts.createButton : texts.saveButton,
     tones: CATEGORY_TONES.map((value) => ({ value, name: texts.toneNames[value] })),

@@ -18,9 +18,13 @@ import { mayChangeCategories } from '../policy.ts';
 import type { Category } from '../queries.ts';
 import { categories, categoryAddresses } from '../schema.ts';
 import * as texts from './texts.ts';
+import { stampOf } from './typed-category.ts';
 import type { CheckedCategory } from './typed-category.ts';
 
 export type CategoryOutcome = { readonly kind: 'saved'; readonly category: Category } | Invalid;
+
+/** Of one that was there before. */
+export type SavedOutcome = CategoryOutcome | Refused;
 
 /** Adds a category at the end of the order. */
 export const addCategory = (ctx: Ctx, typed: CheckedCategory): Promise<CategoryOutcome> =>
@@ -33,11 +37,18 @@ export const addCategory = (ctx: Ctx, typed: CheckedCategory): Promise<CategoryO
     return { kind: 'saved', category };
   });
 
-export const saveCategory = (ctx: Ctx, id: number, typed: CheckedCategory): Promise<CategoryOutcome> =>
-  withTransaction(ctx, async (ctx) => {
+/** `seen` is the stamp of what the administrator had before them; programs may leave it out. */
+export const saveCategory = (
+  ctx: Ctx,
+  id: number,
+  typed: CheckedCategory,
+  seen = '',
+): Promise<SavedOutcome> =>
+  withTransaction(ctx, async (ctx): Promise<SavedOutcome> => {
     await lockCategories(ctx);
     const input = await atPresentPlaces(ctx, typed);
     const before = await findNow(ctx, id);
+    if (seen !== '' && seen !== stampOf(before)) return refused(texts.changedMeanwhile);
     const errors = await problemsOf(ctx, input, id);
     if (Object.keys(errors).length > 0) return invalid(errors);
     if (input.slug !== before.slug) await leaveAddress(ctx, before, input.slug);

@@ -12,6 +12,7 @@ export const CategoryBody = Type.Object({
   tone: line,
   isHidden: line,
   places: Type.Optional(Type.Unknown()),
+  seen: line,
 });
 
 export const OrderBody = Type.Object({ to: line });

@@ -36,3 +36,23 @@ describe('GET /admin/rubriken, POST /admin/rubriken/neu, POST /admin/rubriken/{i
     expect((await get(path)).statusCode).toBe(404);
   });
 });
+
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
+
+describe('POST /admin/rubriken/{id} of two administrators', () => {
+  it('tells the second one of what the first one changed, keeps what they typed, and takes it once they have seen it', async () => {
+    await post('/admin/rubriken/neu', { name: 'Verkehr', tone: 'news' });
+    const { id } = (await findCategoryBySlug(ctx, 'verkehr'))!;
+    const path = `/admin/rubriken/${id}`;
+    const fields = { name: 'Verkehr', slug: 'verkehr', tone: 'news', seen: seenIn((await get(path)).body) };
+    expect((await post(path, { ...fields, tone: 'opinion' })).statusCode).toBe(303);
+    const late = { ...fields, name: 'Straßen' };
+    const told = await post(path, late);
+    expect(told.body).toContain(texts.changedMeanwhile);
+    expect(told.body).toContain('value="Straßen"');
+    expect(await findCategoryBySlug(ctx, 'verkehr')).toMatchObject({ name: 'Verkehr', tone: 'opinion' });
+    expect((await post(path, { ...late, seen: seenIn(told.body) })).statusCode).toBe(303);
+    expect(await findCategoryBySlug(ctx, 'verkehr')).toMatchObject({ name: 'Straßen', tone: 'news' });
+  });
+});

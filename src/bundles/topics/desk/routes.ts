@@ -42,9 +42,14 @@ const mountForms = (app: Routes) => {
   mount(app, categoryDeskPaths.save, { access, ...input }, async ({ ctx, params, body, request }) => {
     const typed = typedOf(body);
     const checked = checkCategory(typed);
-    const outcome = checked.kind === 'invalid' ? checked : await saveCategory(ctx, params.id, checked.value);
+    const outcome =
+      checked.kind === 'invalid' ? checked : await saveCategory(ctx, params.id, checked.value, typed.seen);
     if (outcome.kind === 'saved')
       return succeed(request, url(categoryDeskPaths.list), texts.saved(outcome.category.name));
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadCategoryPage(ctx, params.id, { typed, refusal }));
+    }
     const { errors } = outcome;
     return fail(request, badInput(errors), () => loadCategoryPage(ctx, params.id, { typed, errors }));
   });

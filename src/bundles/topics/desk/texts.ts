@@ -34,6 +34,8 @@ export const placesNote = 'Gilt auch für alles, was darin liegt. Ohne Auswahl g
 export const offersLabel = 'Rubriken';
 export const offersNote = 'An welchen Orten es eine Rubrik gibt, steht bei der Rubrik.';
 export const offersNothing = 'Keine Rubrik nennt diesen Ort. Hier kann niemand etwas veröffentlichen.';
+export const changedMeanwhile =
+  'Jemand anders hat diese Rubrik inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte mit dem Verlauf vergleichen und noch einmal speichern.';
 export const saveButton = 'Speichern';
 export const createButton = 'Rubrik anlegen';
 export const created = (name: string) => `${name} ist angelegt.`;

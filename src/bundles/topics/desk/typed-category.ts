@@ -3,9 +3,11 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { CATEGORY_NAME_MAX_LENGTH, CATEGORY_TONES } from '../constants.ts';
+import type { Category } from '../queries.ts';
 import type { CategoryTone } from '../schema.ts';
 import * as texts from './texts.ts';
 
@@ -16,6 +18,8 @@ export interface TypedCategory {
   readonly tone?: string | undefined;
   readonly isHidden?: string | undefined;
   readonly places?: readonly string[];
+  /** The stamp of what the form showed. */
+  readonly seen?: string | undefined;
 }
 
 export interface CheckedCategory {
@@ -46,3 +50,7 @@ export const checkCategory = (typed: TypedCategory): Checked<CheckedCategory> =>
     locationIds: [...new Set(ids.flatMap((id) => id ?? []))],
   });
 };
+
+/** Returns the stamp of what the form of a category shows. */
+export const stampOf = ({ name, slug, tone, isHidden, locationIds }: Category): string =>
+  stampOfSeen([name, slug, tone, isHidden, locationIds]);

@@ -30,6 +30,8 @@ export interface CategoryPageView {
   title: string;
   listHref: string;
   refusal: string | null;
+  /** The stamp of what the form shows; null for one that is only being made. */
+  seen: string | null;
   action: string;
   submit: string;
   tones: readonly OptionView[];

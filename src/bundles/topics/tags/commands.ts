@@ -9,6 +9,7 @@ import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { touchEverything } from '#kernel/invalidation.ts';
 import type { MoveUnderWay } from '#kernel/row-moves.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { SYNONYMS_MAX, TAG_NAME_MAX_LENGTH } from '../constants.ts';
@@ -23,6 +24,8 @@ import * as texts from './texts.ts';
 export interface TagInput {
   readonly name: string;
   readonly synonyms: readonly string[];
+  /** The stamp of what the administrator had before them; programs may leave it out. */
+  readonly seen?: string | undefined;
 }
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly name: string } | Refused | Invalid;
@@ -33,6 +36,15 @@ export const saveTag = (ctx: Ctx, id: number, input: TagInput): Promise<SaveOutc
     await lockTags(ctx);
     const tag = await findNow(ctx, id);
     const before = await ctx.db.select().from(tags).where(eq(tags.synonymOfId, id)).orderBy(tags.name);
+    if (
+      input.seen &&
+      input.seen !==
+        stampOf(
+          tag.name,
+          before.map((word) => word.name),
+        )
+    )
+      return refused(texts.changedMeanwhile);
     const name = visibleLine(input.name);
     const wanted = wordsOf(input.synonyms, name);
     const errors = await problemsOf(ctx, id, name, wanted);
@@ -68,6 +80,10 @@ export const saveTag = (ctx: Ctx, id: number, input: TagInput): Promise<SaveOutc
     touchEverything(ctx);
     return { kind: 'saved', name };
   });
+
+/** Returns the stamp of what the form of a tag shows. */
+export const stampOf = (name: string, synonyms: readonly string[]): string =>
+  stampOfSeen([name, synonyms.toSorted()]);
 
 /** Changes come one after the other; whoever makes a tag while writing waits a moment. */
 const lockTags = async (ctx: Ctx): Promise<void> => {

@@ -16,6 +16,7 @@ export const TagsQuery = Type.Object({
 export const TagBody = Type.Object({
   name: line,
   synonyms: Type.Optional(Type.String({ maxLength: SYNONYMS_MAX * 80 })),
+  seen: line,
 });
 
 /** The name of another tag. */

@@ -41,3 +41,23 @@ describe('GET /admin/schlagwoerter, POST /admin/schlagwoerter/{id}, …/zusammen
     expect((await get(`/admin/schlagwoerter/${two}`)).statusCode).toBe(404);
   });
 });
+
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
+
+describe('POST /admin/schlagwoerter/{id} of two administrators', () => {
+  it('tells the second one of other words that the first one added, and takes nothing of them away', async () => {
+    const [id] = await ensureTags(actAs(ctx, portalItself), ['Hochwasser']);
+    const path = `/admin/schlagwoerter/${id}`;
+    const seen = seenIn((await get(path)).body);
+    expect(
+      (await post(path, { name: 'Hochwasser', synonyms: 'Flut\nÜberschwemmung', seen })).statusCode,
+    ).toBe(303);
+    const late = { name: 'Hochwasser', synonyms: 'Pegel' };
+    const told = await post(path, { ...late, seen });
+    expect(told.body).toContain(texts.changedMeanwhile);
+    expect(told.body).toContain('Pegel');
+    expect((await get(path)).body).toContain('Überschwemmung');
+    expect((await post(path, { ...late, seen: seenIn(told.body) })).statusCode).toBe(303);
+  });
+});

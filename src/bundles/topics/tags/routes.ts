@@ -19,11 +19,11 @@ export const tagDeskRoutes = (app: Routes): void => {
   mount(app, tagDeskPaths.tag, { access, params }, ({ ctx, params }) => loadTagPage(ctx, params.id));
 
   mount(app, tagDeskPaths.save, { access, params, body: TagBody }, async ({ ctx, params, body, request }) => {
-    const { name = '', synonyms = '' } = body;
-    const outcome = await saveTag(ctx, params.id, { name, synonyms: synonyms.split('\n') });
+    const { name = '', synonyms = '', seen } = body;
+    const outcome = await saveTag(ctx, params.id, { name, synonyms: synonyms.split('\n'), seen });
     if (outcome.kind === 'saved')
       return succeed(request, url(tagDeskPaths.tag, params), texts.saved(outcome.name));
-    const typed = { name, synonyms };
+    const typed = { name, synonyms, ...(seen && { seen }) };
     if (outcome.kind === 'refused') {
       const refusal = outcome.text;
       return fail(request, conflict(refusal), () => loadTagPage(ctx, params.id, { typed, refusal }));

@@ -15,6 +15,7 @@ import { progress as progressText } from '../desk/texts.ts';
 import { topicMoves } from '../moving/moves.ts';
 import { topicPaths } from '../paths.ts';
 import { mayChangeCategories } from '../policy.ts';
+import { stampOf } from './commands.ts';
 import { tagDeskPaths } from './paths.ts';
 import { findDeskTag, listTags } from './queries.ts';
 import * as texts from './texts.ts';
@@ -80,7 +81,13 @@ const countPieces = async (ctx: Ctx, ids: readonly number[]): Promise<(id: numbe
 
 /** What came back: what was typed and what is wrong with it, or why nothing can be done now. */
 interface Refusal {
-  readonly typed?: { readonly name?: string; readonly synonyms?: string; readonly into?: string };
+  readonly typed?: {
+    readonly name?: string;
+    readonly synonyms?: string;
+    readonly into?: string;
+    /** The stamp of what the form showed. */
+    readonly seen?: string;
+  };
   readonly errors?: FieldErrors;
   readonly refusal?: string;
 }
@@ -103,6 +110,8 @@ export const loadTagPage = async (
     listHref: url(tagDeskPaths.list),
     page: { name: texts.toPage, href: url(topicPaths.tag, { slug: tag.slug }) },
     refusal: refusal ?? null,
+    // Whoever was told of what somebody else changed has seen it by then.
+    seen: (refusal !== texts.changedMeanwhile && typed.seen) || stampOf(tag.name, tag.synonyms),
     typed: {
       name: typed.name ?? tag.name,
       synonyms: typed.synonyms ?? tag.synonyms.join('\n'),

@@ -22,6 +22,8 @@ export const nameHelp = 'Die alte Schreibweise und ihre Adresse führen weiter h
 export const synonymsLabel = 'Gleichbedeutende Wörter';
 export const synonymsHelp =
   'Eines je Zeile. Wer eines davon schreibt, bekommt dieses Schlagwort; ihre Adressen führen hierher. Ein Wort, das Sie streichen, führt nicht mehr hierher.';
+export const changedMeanwhile =
+  'Jemand anders hat dieses Schlagwort inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte mit dem Verlauf vergleichen und noch einmal speichern.';
 export const saveButton = 'Speichern';
 export const saved = (name: string) => `${quoted(name)} ist gespeichert.`;
 export const toPage = 'Seite des Schlagworts';

@@ -16,6 +16,8 @@ export interface TagPageView {
   listHref: string;
   page: { name: string; href: string };
   refusal: string | null;
+  /** The stamp of what the form shows. */
+  seen: string;
   typed: { name: string; synonyms: string; into: string };
   saveAction: string;
   merge: { action: string; text: string };

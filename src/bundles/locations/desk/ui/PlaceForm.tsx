@@ -7,6 +7,7 @@ import styles from './PlacePage.module.css';
 
 export const PlaceForm = ({ view }: { view: PlaceFormView }) => (
   <form method="post" action={view.action} className={styles.form}>
+    {view.seen !== null && <input type="hidden" name="seen" value={view.seen} />}
     <Words view={view} />
     <Whereabouts view={view} />
     {view.neighbours.length > 0 && <Neighbours view={view} />}

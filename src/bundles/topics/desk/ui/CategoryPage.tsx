@@ -35,6 +35,7 @@ export const CategoryPage = ({ view }: { view: CategoryPageView }) => (
 
 const CategoryForm = ({ view }: { view: CategoryPageView }) => (
   <form method="post" action={view.action} className={styles.form}>
+    {view.seen !== null && <input type="hidden" name="seen" value={view.seen} />}
     <Field
       name="name"
       label={texts.nameLabel}

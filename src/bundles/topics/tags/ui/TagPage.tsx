@@ -28,6 +28,7 @@ export const TagPage = ({ view }: { view: TagPageView }) => (
     <div className={styles.parts}>
       <ErrorSummary error={view.refusal} errors={view.errors} labels={LABELS} />
       <form method="post" action={view.saveAction} className={styles.form}>
+        <input type="hidden" name="seen" value={view.seen} />
         <Field
           name="name"
           label={texts.nameLabel}
