@@ -17,6 +17,9 @@ if (document.querySelector('command-palette'))
   void import('#design/behaviours/command-palette.ts').then(({ defineCommandPalette }) =>
     defineCommandPalette(),
   );
+// Pages of the desks have many forms: what stands in one of them is asked about before another one takes the page away.
+if (document.querySelector('command-palette') && document.querySelector('main form[method=post] textarea'))
+  void import('#design/behaviours/unsaved-words.ts').then(({ watchUnsavedWords }) => watchUnsavedWords());
 if (document.querySelector('desk-table'))
   void import('#design/behaviours/desk-table.ts').then(({ defineDeskTable }) => defineDeskTable());
 if (document.querySelector('filter-rows'))

@@ -36,6 +36,11 @@ const begin = () => {
   defineSubscribeToggle();
   defineMessages();
   if (document.querySelector('live-bell')) void import('./client-signed-in.ts');
+  // Calls take care of themselves.
+  if (document.querySelector('form[method=post]:not([action*=ajax])'))
+    void import('#design/behaviours/sent-once.ts').then((once) => once.sendFormsOnce());
+  if (document.querySelector('tab-panels'))
+    void import('#design/behaviours/tab-panels.ts').then((panels) => panels.defineTabPanels());
   if (document.querySelector('[data-stub]'))
     void import('#bundles/media/elements/ui/stub-watch.ts').then((watch) => watch.watchStubs());
   // It shows nothing before somebody scrolls.

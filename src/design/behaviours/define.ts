@@ -7,7 +7,6 @@ import { defineLineClamp } from './line-clamp.ts';
 import { defineRelativeTime } from './relative-time.ts';
 import { defineSchemeSwitch } from './scheme-switch.ts';
 import { defineSmoothScroll } from './smooth-scroll.ts';
-import { defineTabPanels } from './tab-panels.ts';
 
 export const defineBehaviours = (): void => {
   if (customElements.get('flash-message')) return;
@@ -18,6 +17,5 @@ export const defineBehaviours = (): void => {
   defineCopyButton();
   defineLineClamp();
   defineSmoothScroll();
-  defineTabPanels();
   defineFieldCounter();
 };

@@ -107,6 +107,20 @@ describe('keys in a table of a desk', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('press the button of the form of the field, where several forms lie in one fold', () => {
+    find('desk-table').insertAdjacentHTML(
+      'beforeend',
+      `<details open><form id="erste"><input name="name"><button type="submit">Umbenennen</button></form>
+      <form id="zweite"><input name="name"><button type="submit">Umbenennen</button></form></details>`,
+    );
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    find('#erste button').addEventListener('click', () => expect.unreachable());
+    find('#zweite button').addEventListener('click', pressed);
+    find('#zweite input').focus();
+    expect(press('Enter')).toBe(true);
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
   it('are heard no more by a table that is gone', () => {
     const table = find('desk-table');
     table.remove();

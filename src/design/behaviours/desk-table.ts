@@ -86,7 +86,9 @@ const placeToStandIn = (row: Element) =>
 const pressIn = (event: KeyboardEvent): void => {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || field.type === 'checkbox') return;
-  const button = field.closest('details')?.querySelector<HTMLButtonElement>('button[type=submit]');
+  const buttons = field.closest('details')?.querySelectorAll<HTMLButtonElement>('button[type=submit]') ?? [];
+  // Several forms may lie in one fold, such as those of views under one address.
+  const button = [...buttons].find(({ form }) => form === field.form);
   if (!button) return;
   event.preventDefault();
   button.click();

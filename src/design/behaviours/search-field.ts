@@ -107,7 +107,8 @@ const steer = (event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement,
   const entries = [...list.children];
   const now = entries.findIndex((entry) => entry.id === input.getAttribute('aria-activedescendant'));
   if (event.key === 'Escape') {
-    // The menu around the field stays open for another try.
+    // The menu around the field stays open for another try, and what is typed stays in it: browsers empty fields of searching.
+    event.preventDefault();
     event.stopPropagation();
     close();
   } else if (event.key === 'Enter' && now >= 0) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defineBehaviours } from './define.ts';
+import { defineTabPanels } from './tab-panels.ts';
 
-defineBehaviours();
+defineTabPanels();
 
 const MARKUP = `<tab-panels><nav aria-label="Beiträge"><a href="#artikel">Artikel</a><a href="#bilder">Bilder</a>
   <a href="#termine">Termine</a></nav><section id="artikel">a</section><section id="bilder">b<p id="bild-7"></p></section>

@@ -1,6 +1,9 @@
 // Draws the pieces of an issue in their order, to be dragged.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button, IconButton } from '#design/Button.tsx';
+import { showFlash } from '#design/behaviours/flash-message.ts';
+import { genericErrorRetry } from '#design/texts.ts';
 import { useDrag } from '#design/use-drag.ts';
 import { useIsAwake } from '#design/use-is-awake.ts';
 import { post } from '#kernel/browser/requests.ts';
@@ -27,9 +30,10 @@ export const IssueOrder = ({ pieces, action }: IssueOrderProps) => {
   const move = (key: string, to: number) => setOrder((before) => moveTo(before, key, to));
   const drag = useDrag(list, (at, to) => move(pieces[at]!.key, to));
   const send = useSending(action, setOrder, pieces);
+  useReturningFocus(isAwake, list, order);
   useWhenDropped(drag.dragged, (at) => {
     const { key } = pieces[at]!;
-    if (order.indexOf(key) !== at) send(key, order.indexOf(key));
+    if (order.indexOf(key) !== at) void send(key, order.indexOf(key));
   });
   return (
     <ol ref={list} className={styles.pieces}>
@@ -45,7 +49,7 @@ export const IssueOrder = ({ pieces, action }: IssueOrderProps) => {
               at={at}
               count={order.length}
               onDrag={() => drag.start(pieces.findIndex((piece) => piece.key === key))}
-              onMove={(to) => send(key, to)}
+              onMove={(to) => void send(key, to)}
             />
           )}
           <Piece piece={byKey.get(key)!} at={at} count={order.length} action={action} />
@@ -61,11 +65,34 @@ export const IssueOrder = ({ pieces, action }: IssueOrderProps) => {
  */
 const useSending =
   (action: string, setOrder: (order: string[]) => void, pieces: readonly DeskPieceView[]) =>
-  (key: string, to: number): void => {
-    post(action, new URLSearchParams({ act: 'to', key, to: String(Math.max(0, to)) }))
-      .then(() => globalThis.location.reload())
-      .catch(() => setOrder(pieces.map((piece) => piece.key)));
+  async (key: string, to: number): Promise<void> => {
+    try {
+      await post(action, new URLSearchParams({ act: 'to', key, to: String(Math.max(0, to)) }));
+    } catch {
+      setOrder(pieces.map((piece) => piece.key));
+      showFlash({ type: 'alert', text: genericErrorRetry });
+      return;
+    }
+    history.replaceState({ ...history.state, moved: key }, '');
+    globalThis.location.reload();
   };
+
+/** Whoever moved a piece goes on from it on the page that was drawn anew, as arrow keys need it. */
+const useReturningFocus = (
+  isAwake: boolean,
+  list: RefObject<HTMLOListElement | null>,
+  order: readonly string[],
+): void => {
+  const goOn = useEffectEvent(() => {
+    const { moved, ...state } = (history.state ?? {}) as { readonly moved?: string };
+    if (moved === undefined) return;
+    history.replaceState(state, '');
+    list.current?.children[order.indexOf(moved)]?.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    if (isAwake) goOn();
+  }, [isAwake]);
+};
 
 const useWhenDropped = (dragged: number | null, onDrop: (at: number) => void): void => {
   const before = useRef<number | null>(null);
