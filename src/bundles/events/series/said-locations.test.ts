@@ -3,7 +3,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { problemsOf } from '../words.ts';
 import { readSaidLocations } from './said-locations.ts';
 import type { SaidLocation } from './said-locations.ts';
-import * as texts from './texts.ts';
+import * as texts from './rules/texts.ts';
 
 /** A Monday. */
 const TODAY = '2026-11-23';

@@ -9,7 +9,7 @@ import type { EventDateInput, EventLocationInput } from '../words.ts';
 import { dateOn, daysTakingPlace } from './rules/expand.ts';
 import { readSpans } from './rules/holidays.ts';
 import { understand } from './rules/understand.ts';
-import * as texts from './texts.ts';
+import * as texts from './rules/texts.ts';
 
 export interface SaidLocation {
   readonly venue: string;

@@ -5,7 +5,7 @@ import { readSeries } from './read-series.ts';
 import { daysOf, firstDayFrom, ruleOf } from './rhythm.ts';
 import type { Rhythm } from './rhythm.ts';
 import { saySeries } from './say-series.ts';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 
 /** A Monday. */
 const TODAY = '2026-11-23';

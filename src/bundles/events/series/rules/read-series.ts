@@ -2,7 +2,7 @@
 // understood is named rather than guessed at.
 import { addDays } from '#kernel/calendar.ts';
 import { MAX_INTERVAL, MAX_SERIES_DAYS, USUAL_SERIES_DAYS } from '../../constants.ts';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 import {
   DAY,
   LAST,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_DATES } from '../../constants.ts';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 import { readWhen } from './read-when.ts';
 
 /** A Monday. */

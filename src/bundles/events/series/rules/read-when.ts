@@ -3,7 +3,7 @@
 import { addDays, weekdayOf } from '#kernel/calendar.ts';
 import { MAX_DATES } from '../../constants.ts';
 import type { EventContentDate } from '../../views.ts';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 import { dateOn } from './expand.ts';
 import { DAY, WEEKDAY, dayIn, sayWholeDay, weekdayIn } from './german-days.ts';
 import { readSeries } from './read-series.ts';

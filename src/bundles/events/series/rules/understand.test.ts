@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 import { allDaysOf } from './expand.ts';
 import { understand } from './understand.ts';
 

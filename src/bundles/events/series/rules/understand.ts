@@ -2,7 +2,8 @@
 import { addDays } from '#kernel/calendar.ts';
 import { MAX_DATES, MAX_SERIES_DAYS } from '../../constants.ts';
 import type { EventContentDate, EventContentSeries } from '../../views.ts';
-import * as texts from '../texts.ts';
+import { untilDay as saidUntil } from '../texts.ts';
+import * as texts from './texts.ts';
 import { toggledSeries } from './changes.ts';
 import { allDaysOf, meantHolidays, toContentSeries } from './expand.ts';
 import { sayDay, sayWholeDay } from './german-days.ts';
@@ -59,6 +60,6 @@ const sayDate = (date: EventContentDate): string => {
   const isOfDays = untilDay !== '';
   const isOverNight = !isAllDay && until <= from && untilDay === addDays(day, 1);
   const hours = isAllDay && isOfDays ? '' : sayHours(date);
-  const last = isOfDays && !isOverNight ? texts.untilDay(sayWholeDay(untilDay)) : '';
+  const last = isOfDays && !isOverNight ? saidUntil(sayWholeDay(untilDay)) : '';
   return [sayWholeDay(day), hours, last].filter(Boolean).join(' ');
 };

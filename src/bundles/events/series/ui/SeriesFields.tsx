@@ -1,8 +1,10 @@
 // Draws what comes again at a place: said in words, shown as its days.
 import { useState } from 'react';
 import { Button } from '#design/Button.tsx';
+import { fieldIdOf } from '#design/Field.tsx';
 import { FieldError } from '#bundles/writing/ui/public.ts';
 import { MAX_SERIES } from '../../constants.ts';
+import { addIdOf, goOnAt } from '../../ui/composer/go-on-at.ts';
 import type { EventContentLocation, EventContentSeries } from '../../views.ts';
 import {
   changedDays,
@@ -33,6 +35,10 @@ export const SeriesFields = ({ name, location, errors, onChange }: SeriesFieldsP
   const [words, setWords] = useState('');
   const { series = [] } = location;
   const schoolHolidays = useSchoolHolidays(series.length > 0);
+  const remove = (at: number, goOn: string) => {
+    onChange(withoutSeries(location, at));
+    goOnAt(goOn);
+  };
   return (
     <div className={styles.fields} data-field={`${name}.series`}>
       <FieldError text={errors[`${name}.series`]} />
@@ -45,7 +51,10 @@ export const SeriesFields = ({ name, location, errors, onChange }: SeriesFieldsP
             schoolHolidays={schoolHolidays}
             changed={changedDays(location, at)}
             onToggle={(day) => onChange(withDayToggled(location, at, day))}
-            onChange={(day) => onChange(withDayChanged(location, at, day))}
+            onChange={(day) => {
+              onChange(withDayChanged(location, at, day));
+              goOnAt(fieldIdOf(`${name}.dates.${location.dates.length}.day`));
+            }}
           />
           <div className={styles.acts}>
             <Button
@@ -53,12 +62,12 @@ export const SeriesFields = ({ name, location, errors, onChange }: SeriesFieldsP
               variant="plain"
               onClick={() => {
                 setWords(one.words);
-                onChange(withoutSeries(location, at));
+                remove(at, fieldIdOf(`${name}.when`));
               }}
             >
               {texts.sayAgain}
             </Button>
-            <Button isSmall variant="plain" onClick={() => onChange(withoutSeries(location, at))}>
+            <Button isSmall variant="plain" onClick={() => remove(at, addIdOf(`${name}.dates`))}>
               {texts.removeSeries}
             </Button>
           </div>

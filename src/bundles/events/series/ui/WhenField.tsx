@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#design/Button.tsx';
-import { Field } from '#design/Field.tsx';
+import { Field, fieldIdOf } from '#design/Field.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { MAX_SERIES_WORDS } from '../../constants.ts';
 import type { EventContentDate, EventContentSeries } from '../../views.ts';
@@ -25,30 +25,10 @@ interface Typed {
   readonly currentTarget: { readonly value: string };
 }
 
-export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenFieldProps) => {
-  const [isHere, setHere] = useState(false);
-  /** The day on which the page was opened. */
-  const [today] = useState(() => dayOf(new Date()));
-  const [isTaken, setTaken] = useState(false);
-  /** Days clicked out, or in again, before the series is taken over. */
-  const [toggled, setToggled] = useState<readonly string[]>([]);
-  const isAsked = isHere || words !== '';
-  const schoolHolidays = useSchoolHolidays(isAsked);
-  const { read, isMissing } = useReader(isAsked);
-  const understood = words.trim() === '' ? undefined : read?.(words, today, schoolHolidays, toggled);
-  const change = (changed: string) => {
-    setTaken(false);
-    setToggled([]);
-    onWords(changed);
-  };
-  const take = () => {
-    if (!understood || understood.problem !== undefined) return setTaken(true);
-    if (understood.series) onSeries(understood.series);
-    else onDates(understood.dates);
-    change('');
-  };
-  // While one is still typing a sentence isn't wrong.
-  const problem = isTaken ? (isMissing ? texts.readerMissing : understood?.problem) : undefined;
+export const WhenField = (props: WhenFieldProps) => {
+  const { name, words } = props;
+  const { understood, isEmpty, isTaken, schoolHolidays, problem, come, change, take, toggle } =
+    useWhen(props);
   return (
     <div className={styles.when} data-field={name}>
       <div className={styles.say}>
@@ -61,7 +41,7 @@ export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenField
           maxLength={MAX_SERIES_WORDS}
           value={words}
           error={problem}
-          onFocus={() => setHere(true)}
+          onFocus={come}
           onChange={({ currentTarget: { value } }: Typed) => change(value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return;
@@ -69,7 +49,7 @@ export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenField
             take();
           }}
         />
-        {words.trim() !== '' && (
+        {!isEmpty && (
           <Button isSmall variant="second" onClick={take}>
             {texts.take}
           </Button>
@@ -77,13 +57,51 @@ export const WhenField = ({ name, words, onWords, onDates, onSeries }: WhenField
       </div>
       <Preview
         {...understood}
+        {...(isTaken && isEmpty && { said: texts.taken })}
+        name={name}
         schoolHolidays={schoolHolidays}
-        onToggle={(day) =>
-          setToggled(toggled.includes(day) ? toggled.filter((one) => one !== day) : [...toggled, day])
-        }
+        onToggle={toggle}
       />
     </div>
   );
+};
+
+/** Returns what is understood of the words so far, and what can be done with it. */
+const useWhen = ({ name, words, onWords, onDates, onSeries }: WhenFieldProps) => {
+  const [isHere, setHere] = useState(false);
+  /** The day on which the page was opened. */
+  const [today] = useState(() => dayOf(new Date()));
+  const [isTaken, setTaken] = useState(false);
+  /** Days clicked out, or in again, before the series is taken over. */
+  const [toggled, setToggled] = useState<readonly string[]>([]);
+  const isAsked = isHere || words !== '';
+  const isEmpty = words.trim() === '';
+  const schoolHolidays = useSchoolHolidays(isAsked);
+  const { read, isMissing } = useReader(isAsked);
+  const understood = isEmpty ? undefined : read?.(words, today, schoolHolidays, toggled);
+  const change = (changed: string) => {
+    setTaken(false);
+    setToggled([]);
+    onWords(changed);
+  };
+  const take = () => {
+    if (isEmpty) return;
+    setTaken(true);
+    if (!understood || understood.problem !== undefined)
+      return document.getElementById(fieldIdOf(name))?.focus();
+    if (understood.series) onSeries(understood.series);
+    else onDates(understood.dates);
+    change('');
+    setTaken(true);
+    // The button goes with the words, and the focus would go with it.
+    document.getElementById(answerIdOf(name))?.focus();
+  };
+  const toggle = (day: string) =>
+    setToggled(toggled.includes(day) ? toggled.filter((one) => one !== day) : [...toggled, day]);
+  // While one is still typing a sentence isn't wrong.
+  const problem = isTaken ? (isMissing ? texts.readerMissing : understood?.problem) : undefined;
+  const come = () => setHere(true);
+  return { understood, isEmpty, isTaken, schoolHolidays, problem, come, change, take, toggle };
 };
 
 interface Reader {
@@ -107,14 +125,20 @@ const useReader = (isAsked: boolean): Reader => {
   return { read, isMissing };
 };
 
+/** The element that says what was understood, or taken over. */
+const answerIdOf = (name: string) => `${name}.verstanden`;
+
 interface PreviewProps extends Partial<Understood> {
+  readonly name: string;
   readonly schoolHolidays: readonly Span[];
   readonly onToggle: (day: string) => void;
 }
 
-const Preview = ({ said, note, series, schoolHolidays, onToggle }: PreviewProps) => (
+const Preview = ({ name, said, note, series, schoolHolidays, onToggle }: PreviewProps) => (
   <>
-    <output className={styles.understood}>{said}</output>
+    <output className={styles.understood} id={answerIdOf(name)} tabIndex={-1}>
+      {said}
+    </output>
     {note && <p className="note">{note}</p>}
     {series && (
       <DayList

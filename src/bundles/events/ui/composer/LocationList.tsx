@@ -6,6 +6,7 @@ import type { EventContentDate, EventContentLocation } from '../../views.ts';
 import { SeriesFields } from '../../series/ui/SeriesFields.tsx';
 import { Clashes } from './Clashes.tsx';
 import { DateRow } from './DateRow.tsx';
+import { addIdOf, goOnAt } from './go-on-at.ts';
 import styles from './LocationList.module.css';
 import * as texts from './texts.ts';
 
@@ -35,12 +36,15 @@ export const LocationList = ({ locations, onChange, errors, ...of }: LocationLis
           location={location}
           errors={errors}
           onChange={(changes) => onChange(changed(shown, at, changes))}
-          onRemove={() => onChange(shown.filter((_, other) => other !== at))}
+          onRemove={() => {
+            onChange(shown.filter((_, other) => other !== at));
+            goOnAt(addIdOf('locations'));
+          }}
         />
       ))}
       {shown.length < MAX_LOCATIONS && (
         <div>
-          <Button isSmall onClick={() => onChange([...shown, EMPTY_LOCATION])}>
+          <Button id={addIdOf('locations')} isSmall onClick={() => onChange([...shown, EMPTY_LOCATION])}>
             {texts.addLocation}
           </Button>
         </div>
@@ -109,6 +113,10 @@ interface DatesProps extends Pick<LocationListProps, 'errors'> {
 const Dates = ({ name, dates, hasSeries, errors, onChange }: DatesProps) => {
   const shown = dates.length > 0 || hasSeries ? dates : [EMPTY_DATE];
   const isOneOfMany = shown.length > 1 || hasSeries;
+  const remove = (index: number) => {
+    onChange(shown.filter((_, other) => other !== index));
+    goOnAt(addIdOf(name));
+  };
   return (
     <div className={styles.dates} data-field={name}>
       <FieldError text={errors[name]} />
@@ -121,11 +129,15 @@ const Dates = ({ name, dates, hasSeries, errors, onChange }: DatesProps) => {
           onChange={(changes) => onChange(changed(shown, index, changes))}
           statusLabel={isOneOfMany ? texts.statusAt(index + 1) : undefined}
           removeLabel={texts.removeDateAt(index + 1)}
-          onRemove={isOneOfMany ? () => onChange(shown.filter((_, other) => other !== index)) : undefined}
+          onRemove={isOneOfMany ? () => remove(index) : undefined}
         />
       ))}
       <div>
-        <Button isSmall onClick={() => onChange([...shown, following(shown.at(-1) ?? EMPTY_DATE)])}>
+        <Button
+          id={addIdOf(name)}
+          isSmall
+          onClick={() => onChange([...shown, following(shown.at(-1) ?? EMPTY_DATE)])}
+        >
           {texts.addDate}
         </Button>
       </div>

@@ -33,6 +33,11 @@ export const PictureField = ({
 }: PictureFieldProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const target = useDropTarget(picture.drop);
+  /** Does what takes the button away that was pressed: the focus goes on at the button for a file. */
+  const andGoOn = (deed: () => void) => () => {
+    deed();
+    document.getElementById(fieldIdOf(name))?.focus();
+  };
   return (
     <div
       className={isLarge ? `${styles.picture} ${styles.large}` : styles.picture}
@@ -48,7 +53,7 @@ export const PictureField = ({
             <span>{hint}</span>
           </p>
         )}
-        <UploadState picture={picture} />
+        <UploadState picture={picture} andGoOn={andGoOn} />
       </div>
       <FieldError text={error} />
       <div className="button-row">
@@ -62,7 +67,7 @@ export const PictureField = ({
           {texts.pictureReferences}
         </Button>
         {hasPicture && (
-          <Button isSmall={!isLarge} variant="plain" onClick={picture.remove}>
+          <Button isSmall={!isLarge} variant="plain" onClick={andGoOn(picture.remove)}>
             {texts.pictureRemove}
           </Button>
         )}
@@ -162,7 +167,13 @@ const Shown = ({ picture: { image, src } }: { picture: ChosenPicture }) => (
 );
 
 /** Lies on what is there, so that nothing below it moves while a file is on its way. */
-const UploadState = ({ picture: { upload, send, cancel } }: { picture: ChosenPicture }) => {
+const UploadState = ({
+  picture: { upload, send, cancel },
+  andGoOn,
+}: {
+  picture: ChosenPicture;
+  andGoOn: (deed: () => void) => () => void;
+}) => {
   if (!upload) return null;
   if (upload.problem !== null)
     return (
@@ -170,11 +181,11 @@ const UploadState = ({ picture: { upload, send, cancel } }: { picture: ChosenPic
         <FieldError text={upload.problem} />
         <div className="button-row">
           {!upload.isFinal && (
-            <Button isSmall onClick={() => send(upload.file)}>
+            <Button isSmall onClick={andGoOn(() => send(upload.file))}>
               {texts.pictureRetry}
             </Button>
           )}
-          <Button isSmall variant="plain" onClick={cancel}>
+          <Button isSmall variant="plain" onClick={andGoOn(cancel)}>
             {texts.cancel}
           </Button>
         </div>
@@ -184,7 +195,7 @@ const UploadState = ({ picture: { upload, send, cancel } }: { picture: ChosenPic
     <div className={`${styles.upload} ${styles.sending}`}>
       <progress aria-label={upload.file.name} max={100} value={upload.percent} />
       <span className="note">{texts.pictureSending(upload.percent)}</span>
-      <Button isSmall variant="plain" onClick={cancel}>
+      <Button isSmall variant="plain" onClick={andGoOn(cancel)}>
         {texts.pictureCancel}
       </Button>
     </div>

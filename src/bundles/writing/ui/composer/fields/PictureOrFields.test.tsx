@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Island } from '#kernel/island.tsx';
 import { renderFragment } from '#kernel/render.tsx';
 import { capturedLog } from '#kernel/testing/captured-log.ts';
-import { hydrate, lostIsland, takeComplaints, testIsland } from '#kernel/testing/hydrate.ts';
+import { acting, hydrate, lostIsland, takeComplaints, testIsland } from '#kernel/testing/hydrate.ts';
+import * as texts from '../texts.ts';
 import { PictureOrFields } from './PictureOrFields.tsx';
 import { usePicture } from './use-picture.ts';
 
@@ -33,6 +34,15 @@ describe('the picture of a form', () => {
     expect([chooser(asleep).disabled, sent(asleep)]).toEqual([true, [['picture', '7']]]);
     const awake = await hydrate(<Island of={Probe} when="load" props={{}} />);
     expect([chooser(awake).disabled, sent(awake)]).toEqual([false, [['picture', '7']]]);
+  });
+
+  it('leaves the focus at the button for a file when it is taken out: its own button is gone', async () => {
+    const place = await hydrate(<Island of={Probe} when="load" props={{}} />);
+    const buttons = () => [...place.querySelectorAll('button')];
+    const remove = buttons().find(({ textContent }) => textContent === texts.pictureRemove)!;
+    remove.focus();
+    await acting(() => remove.click());
+    expect([buttons().includes(remove), document.activeElement]).toEqual([false, chooser(place)]);
   });
 
   it('is typed into its plain fields where scripts never come', async () => {
