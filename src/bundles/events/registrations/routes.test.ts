@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { makeCtx } from '#kernel/ctx.ts';
+import { unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
@@ -11,6 +12,7 @@ import { confirmGuest } from './commands.ts';
 import { followDates } from './following.ts';
 import { aGuest, anOpenEvent, aRegistered, openForAll } from './test-data.ts';
 import type { DateRef } from './seats.ts';
+import * as texts from './texts.ts';
 
 const app = await testApp({ config: { rateLimits: false } });
 const { ctx, portal } = app;
@@ -63,6 +65,9 @@ describe('registering on a page of its own', () => {
     expect(form.querySelector('[aria-invalid=true]')?.getAttribute('name')).toBe('email');
     const sent = await post(pageOf(ref), { ...fields, email: 'ruth@litfass.example' });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, pageOf(ref)]);
+    // The form stands there as before: what is left to do must not fade.
+    const { value } = sent.cookies.find(({ name }) => name === 'litfass_flash')!;
+    expect(unpackFlashes(portal.secrets, value)).toMatchObject([{ text: texts.mailSent, fade: 0 }]);
     const json = await post(pageOf(ref), fields, { accept: 'application/json' });
     expect(json.json()).toMatchObject({ status: 'error', errors: { email: expect.any(String) } });
   });

@@ -1,9 +1,11 @@
 // Serves the calls that register for a date, the page behind a guest's link, and the organiser's list. They are plain forms,
 // which answer JSON to whoever asks for it.
+import { seeOther } from '#kernel/answers.ts';
 import { badInput, conflict } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail, orBack, succeed } from '#kernel/reply.ts';
+import { fail, orBack, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
@@ -64,7 +66,10 @@ const mountRegistering = (app: Routes) => {
         loadRegistrationPage(ctx, ref, { typed, errors: {}, status: CONFLICT, obstacle: outcome.text }),
       );
     const page = url(paths.page, params);
-    if (outcome.kind === 'mailed') return succeed(request, page, texts.mailSent);
+    // It stays until it is closed: the page shows the same form as before, and what has to be done is done elsewhere.
+    const mailed = flash('success', texts.mailSent, { fade: 0 });
+    if (outcome.kind === 'mailed')
+      return succeedWith(request, { msg: texts.mailSent }, () => seeOther(page, mailed));
     const { isNew, state } = outcome;
     return succeed(request, page, isNew ? texts.settled[state] : texts.alreadyThere);
   });

@@ -1,4 +1,5 @@
 // Holds the German words of registrations.
+import { quoted } from '#design/quoted.ts';
 import type { PersonalDataWords } from '#kernel/personal-data.ts';
 
 export const toolName = 'Anmeldungen';
@@ -94,7 +95,7 @@ export const removedBecause = (reason: string) => `Vom Veranstalter gestrichen: 
 export const listTitle = 'Anmeldungen';
 /** Words about a date that was taken out of the event. */
 export const notAnnounced = 'nicht mehr angekündigt';
-export const listIntro = (title: string) => `Für „${title}“`;
+export const listIntro = (title: string) => `Für ${quoted(title)}`;
 export const datesLabel = 'Tage';
 export const none = 'Für diesen Tag hat sich noch niemand angemeldet.';
 export const taken = (seats: number, limit: number | null) =>

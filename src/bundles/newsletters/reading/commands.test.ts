@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
+import { listHistory } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { personalNewsletters } from '../personal-data.ts';
 import { findReader, findReadersByEmail, findReadersOfMember } from '../queries.ts';
 import { aMemberReader, aNewsletter, aReader } from '../test-data.ts';
-import { askForNewsletters, chooseOwn, eraseUnconfirmed } from './commands.ts';
+import { confirmToken, readerToken } from '../links.ts';
+import { askForNewsletters, chooseOwn, confirmReader, eraseUnconfirmed, unsubscribe } from './commands.ts';
 
 const ctx = await testCtx();
 
@@ -34,6 +36,22 @@ describe('asking for a newsletter', () => {
       undefined,
       { id: fresh.id },
     ]);
+  });
+});
+
+describe('a link in a mail', () => {
+  it('that is opened several times at once is answered once in the history', async () => {
+    const newsletter = await aNewsletter(ctx);
+    const reader = await aReader(ctx, newsletter, { state: 'unconfirmed' });
+    const ofIt = { type: 'newsletter', id: newsletter.id };
+    const actions = async () => (await listHistory(ctx, ofIt)).map(({ action }) => action);
+    const before = (await actions()).length;
+    const opened = actAs(ctx, anonymous);
+    await Promise.all([1, 2, 3].map(() => confirmReader(opened, confirmToken(ctx, reader.id))));
+    expect((await findReader(ctx, reader.id))?.state).toBe('active');
+    await Promise.all([1, 2, 3].map(() => unsubscribe(opened, readerToken(ctx, reader.id))));
+    expect(await findReader(ctx, reader.id)).toBeUndefined();
+    expect((await actions()).toSorted()).toHaveLength(before + 2);
   });
 });
 

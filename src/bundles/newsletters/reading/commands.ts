@@ -1,6 +1,6 @@
 // Lets people get newsletters, and stop getting them: people without an account by answering a mail, members by their account.
 // Everything here is safe to do again.
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { notFound } from '#kernel/errors.ts';
@@ -168,10 +168,11 @@ export const confirmReader = (ctx: Ctx, token: string): Promise<Confirmable> =>
     const confirmed = await ctx.db
       .update(newsletterReaders)
       .set({ state: 'active', confirmedAt: ctx.now, restingSince: null })
-      .where(inArray(newsletterReaders.id, ids))
+      // Of two who open the link at once the second finds nothing left to confirm.
+      .where(and(inArray(newsletterReaders.id, ids), ne(newsletterReaders.state, 'active')))
       .returning();
     for (const { newsletterId } of confirmed) await note(ctx, newsletterId, 'confirmed');
-    return { waiting: [], settled: [...found.settled, ...confirmed] };
+    return { waiting: [], settled: [...found.settled, ...(await findReadersByIds(ctx, ids))] };
   });
 
 /** Returns the readers whom a link names and who are still there; throws 404 for a link that isn't ours. */
@@ -240,10 +241,10 @@ const leave = async (ctx: Ctx, { id, newsletterId, userId, email }: Reader) => {
     ...(address === undefined ? [] : [sql`lower(${newsletterReaders.email}) = lower(${address})`]),
     ...(ownerId === undefined ? [] : [eq(newsletterReaders.userId, ownerId)]),
   );
-  await ctx.db
+  const { rowCount } = await ctx.db
     .delete(newsletterReaders)
     .where(and(eq(newsletterReaders.newsletterId, newsletterId), isTheirs));
-  await note(ctx, newsletterId, 'left');
+  if (rowCount) await note(ctx, newsletterId, 'left');
 };
 
 /** Writes into the history, without whose address it is: the history isn't for that. */

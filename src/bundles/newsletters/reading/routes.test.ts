@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unpackFlashes } from '#kernel/flash.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -16,6 +17,7 @@ import { saveWords, sendNow, stopIssue } from '../issues/commands.ts';
 import { confirmToken, messageKey, readerToken } from '../links.ts';
 import { findReader, findReadersByEmail, findReadersOfMember } from '../queries.ts';
 import { newsletterDeliveries, newsletterIssues } from '../schema.ts';
+import * as texts from '../texts.ts';
 import { aMemberReader, aNewsletter, aReader, aReport, changeIssueRow, nextIssueOf } from '../test-data.ts';
 
 const app = await testApp();
@@ -42,7 +44,11 @@ describe('getting a newsletter without an account', () => {
     const newsletter = await aNewsletter(ctx, { name: 'Der Abend' });
     const email = 'ohne-konto@litfass.example';
     expect((await get('/newsletter')).body).toContain('Der Abend');
-    expect((await ask(email, newsletter.id)).statusCode).toBe(303);
+    const asked = await ask(email, newsletter.id);
+    expect(asked.statusCode).toBe(303);
+    // The form stands there as before: what is left to do must not fade.
+    const { value } = asked.cookies.find(({ name }) => name === 'litfass_flash')!;
+    expect(unpackFlashes(app.portal.secrets, value)).toMatchObject([{ text: texts.asked, fade: 0 }]);
     const [mail] = await mailsTo(ctx, email);
     const link = linkIn(mail!.text);
     expect((await get(link)).body).toContain('Der Abend');

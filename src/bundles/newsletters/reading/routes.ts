@@ -1,8 +1,10 @@
 // Serves newsletters for everybody: reading them, asking for them, and what links in mails lead to. contract.md 18.13
+import { seeOther } from '#kernel/answers.ts';
 import { badInput, unauthorised } from '#kernel/errors.ts';
+import { flash } from '#kernel/flash.ts';
 import { networkOf } from '#kernel/network-address.ts';
 import { url } from '#kernel/named-routes.ts';
-import { fail, succeed } from '#kernel/reply.ts';
+import { fail, succeed, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { isFromMailServer, readBeginning, takeReport } from '../bounces/take-report.ts';
@@ -43,7 +45,9 @@ const mountPages = (app: Routes) => {
       const { errors } = outcome;
       return fail(request, badInput(errors), () => loadNewslettersPage(ctx, { email, ids, errors }));
     }
-    return succeed(request, url(paths.list), texts.asked);
+    // It stays until it is closed: the page shows the same form as before, and what has to be done is done elsewhere.
+    const asked = flash('success', texts.asked, { fade: 0 });
+    return succeedWith(request, { msg: texts.asked }, () => seeOther(url(paths.list), asked));
   });
 
   mount(

@@ -4,6 +4,7 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { safeRedirectPath, url } from '#kernel/named-routes.ts';
+import { isSignedIn } from '#kernel/viewer.ts';
 import { readSentence } from '#bundles/wording/public.ts';
 import { welcomeSentence } from '../mails/wordings.ts';
 import { signInHref } from '../paths.ts';
@@ -19,7 +20,7 @@ import type { LinePageView } from './views.ts';
 
 export const loadConfirmPage = async (ctx: Ctx, token: string): Promise<PageAnswer> => {
   const link = await findToken(ctx, 'confirm', token);
-  if (link.kind === 'used') return confirmUsedPage();
+  if (link.kind === 'used') return confirmUsedPage(ctx);
   const account = link.kind === 'good' ? await findAccount(ctx, link.row.userId) : undefined;
   if (!account) return confirmOverPage();
   const view = {
@@ -35,7 +36,7 @@ export const loadConfirmPage = async (ctx: Ctx, token: string): Promise<PageAnsw
 export const welcomeWords = async (ctx: Ctx, name: string): Promise<string> =>
   (await readSentence(ctx, welcomeSentence, { name })).text;
 
-export const confirmOverPage = (): PageAnswer =>
+const confirmOverPage = (): PageAnswer =>
   page(
     NotePage,
     {
@@ -84,14 +85,22 @@ export const loadResendPage = async (
   return page(LinePage, view, { head: { title: texts.resendHeading, robots: 'noindex' }, status });
 };
 
-const confirmUsedPage = (): PageAnswer =>
+/** Loads what is said to somebody whose link confirms nothing: it is over, or they have pressed its button before. */
+export const loadUnconfirmedPage = async (ctx: Ctx, token: string): Promise<PageAnswer> => {
+  const link = await findToken(ctx, 'confirm', token);
+  const account = link.kind === 'used' ? await findAccount(ctx, link.row.userId) : undefined;
+  const isDone = link.kind === 'used' && account?.confirmedAt && account.email === link.row.email;
+  return isDone ? confirmUsedPage(ctx) : confirmOverPage();
+};
+
+const confirmUsedPage = ({ viewer }: Ctx): PageAnswer =>
   page(
     NotePage,
     {
       title: texts.confirmUsedHeading,
-      intro: texts.confirmUsed,
+      intro: isSignedIn(viewer) ? texts.confirmUsedSignedIn : texts.confirmUsed,
       paragraphs: [],
-      links: [{ name: texts.toSignIn, href: signInHref('/'), isMain: true }],
+      links: isSignedIn(viewer) ? [] : [{ name: texts.toSignIn, href: signInHref('/'), isMain: true }],
     },
     { head: { title: texts.confirmUsedHeading, robots: 'noindex' }, status: 410 },
   );

@@ -259,7 +259,13 @@ describe('POST /registrieren/bestaetigen/{token}', () => {
     expect(page.body).toContain('ankommen@litfass.example');
     const again = await post(link, {});
     expect([again.statusCode, sessionOf(again)]).toEqual([410, undefined]);
-    expect((await get(link)).body).toContain(texts.confirmUsed);
+    // Whoever clicks twice sees what comes of the second click alone.
+    for (const { body } of [again, await get(link)]) expect(body).toContain(texts.confirmUsed);
+    const own = (await get(link, sessionOf(reply)!)).body;
+    expect([own.includes(texts.confirmUsedSignedIn), own.includes('können sich anmelden')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('answers JSON to whoever asks for it', async () => {

@@ -15,7 +15,13 @@ import { sessionTokenOf, setSessionCookie } from '../session-cookie.ts';
 import { unpackVersions } from '../terms/demands.ts';
 import { missing } from '../texts.ts';
 import { confirmAddress, registerMember, resendConfirmation } from './commands.ts';
-import { confirmOverPage, loadConfirmPage, loadResendPage, sentPage, welcomeWords } from './confirm-page.ts';
+import {
+  loadConfirmPage,
+  loadResendPage,
+  loadUnconfirmedPage,
+  sentPage,
+  welcomeWords,
+} from './confirm-page.ts';
 import { nextQuery, registerBody, resendBody, tokenParams } from './input.ts';
 import { registrationPaths } from './paths.ts';
 import { closedPage, closedWords, registerPage } from './register-page.ts';
@@ -78,7 +84,7 @@ const mountConfirm = (app: Routes) => {
       const replaces = sessionTokenOf(ctx, request);
       const outcome = await confirmAddress(ctx, { ...params, replaces, ...originOf(request) });
       if (outcome.kind === 'over') {
-        return fail(request, gone(texts.confirmOver), () => confirmOverPage());
+        return fail(request, gone(texts.confirmOver), () => loadUnconfirmedPage(ctx, params.token));
       }
       const { name, next, session } = outcome;
       if (!session) return succeed(request, signInHref(next), texts.confirmedSignIn);

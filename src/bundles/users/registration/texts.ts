@@ -61,6 +61,7 @@ export const confirmOverButton = 'Neuen Link anfordern';
 export const confirmUsedHeading = 'Schon bestätigt';
 export const confirmUsed =
   'Diesen Link haben Sie schon benutzt. Ihre Adresse ist bestätigt, Sie können sich anmelden.';
+export const confirmUsedSignedIn = 'Diesen Link haben Sie schon benutzt. Ihre Adresse ist bestätigt.';
 
 /** What somebody reads who signs in before that. */
 export const confirmFirst =
