@@ -1,4 +1,5 @@
 // Holds German words of counting readers.
+import { quoted } from '#design/quoted.ts';
 import { grouped } from '#design/wording.ts';
 import { BEACON_BYTES, SMALL_NUMBER } from './constants.ts';
 import type { Channel } from './constants.ts';
@@ -129,4 +130,4 @@ export const weekLead = 'Ihre Woche';
 export const weekSummary = (views: number, pieces: number) =>
   `${countInWords(views)} Aufrufe ${pieces === 1 ? 'eines Beitrags' : `von ${pieces} Beiträgen`}`;
 export const weekMost = (title: string, views: number) =>
-  `Am häufigsten aufgerufen: „${title}“ (${countInWords(views)})`;
+  `Am häufigsten aufgerufen: ${quoted(title)} (${countInWords(views)})`;

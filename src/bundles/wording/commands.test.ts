@@ -57,6 +57,7 @@ describe('saveWording', () => {
 
   it.each([
     ['subject', { subject: ' ' }, texts.partMissing],
+    ['subject', { subject: '\u202e\u200b' }, texts.partMissing],
     ['subject', { subject: 'x'.repeat(151) }, texts.tooLong(150)],
     ['subject', { subject: 'Eins\nBcc: alle@litfass.example' }, texts.oneLine],
     ['text', { text: 'Für {benutzername}, {adresse}, {naem}.' }, texts.placeholdersUnknown(['naem'])],

@@ -7,6 +7,7 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { invalid, refused, valid } from '#kernel/outcomes.ts';
 import type { Checked, Invalid, Refused } from '#kernel/outcomes.ts';
+import { visibleWords } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { mayChangeSettings } from '#bundles/settings/public.ts';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, WORDINGS_TAG } from './constants.ts';
@@ -78,7 +79,9 @@ const authorize = async (ctx: Ctx, key: string): Promise<Wording> => {
 export const checkParts = ({ parts, placeholders }: Wording, typed: Parts): Checked<Parts> => {
   const errors: Record<string, string> = {};
   const checked = Object.entries(parts).map(([name, { isLine = false, needs }]) => {
-    const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
+    const text = visibleWords(typed[name] ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim();
     const max = isLine ? MAX_LINE_LENGTH : MAX_TEXT_LENGTH;
     const { unknown, missing } = problemsIn(text, Object.keys(placeholders), needs);
     if (text === '') errors[name] = texts.partMissing;

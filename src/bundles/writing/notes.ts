@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { badInput } from '#kernel/errors.ts';
+import { visibleWords } from '#kernel/visible-words.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 import { announceManuscript, manuscriptNoted } from './announcing.ts';
 import { recordManuscript } from './manuscript-history.ts';
@@ -29,7 +30,7 @@ export const noteOnManuscript = (ctx: Ctx, id: number, typed: string): Promise<M
 
 /** Throws 422. */
 export const readNote = (typed: string): string => {
-  const text = typed.replace(/\r\n?/g, '\n').trim();
+  const text = visibleWords(typed).replace(/\r\n?/g, '\n').trim();
   if (text === '') throw badInput({ text: texts.noteMissing });
   if (text.length > MAX_NOTE_LENGTH) throw badInput({ text: texts.noteTooLong(MAX_NOTE_LENGTH) });
   return text;

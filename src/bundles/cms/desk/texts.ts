@@ -1,4 +1,5 @@
 // Holds German words of the desk of pages.
+import { quoted } from '#design/quoted.ts';
 export const title = 'Seiten';
 export const intro = 'Impressum, Datenschutz, Netiquette: alles, was das Portal über sich selbst sagt.';
 export const newPage = 'Neue Seite';
@@ -33,7 +34,7 @@ export const backToList = 'Alle Seiten';
 export const drafted = 'Der Entwurf ist gespeichert.';
 /** Says what is wrong with something of another site, behind the sentence that there is something. */
 export const embedProblem = (source: string, text: string) => `${source}: ${text}`;
-export const published = (name: string) => `„${name}“ ist öffentlich.`;
+export const published = (name: string) => `${quoted(name)} ist öffentlich.`;
 export const scheduled = (moment: string) => `Der Entwurf erscheint ${moment}.`;
 export const calledOff = 'Die Planung ist aufgehoben.';
 export const withdrawn = 'Die Seite ist zurückgezogen. Ihre Fassungen bleiben aufbewahrt.';

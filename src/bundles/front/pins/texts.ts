@@ -1,4 +1,5 @@
 // Holds the German words of pinned positions.
+import { quoted } from '#design/quoted.ts';
 
 export const title = 'Titelseite';
 export const intro =
@@ -27,9 +28,9 @@ export const gone = 'Dieser Beitrag ist nicht mehr öffentlich; der Platz wird g
 export const up = 'Nach oben';
 export const down = 'Nach unten';
 export const unpin = 'Platz freigeben';
-export const upOf = (name: string) => `„${name}“ einen Platz nach oben`;
-export const downOf = (name: string) => `„${name}“ einen Platz nach unten`;
-export const unpinOf = (name: string) => `Platz von „${name}“ freigeben`;
+export const upOf = (name: string) => `${quoted(name)} einen Platz nach oben`;
+export const downOf = (name: string) => `${quoted(name)} einen Platz nach unten`;
+export const unpinOf = (name: string) => `Platz von ${quoted(name)} freigeben`;
 
 export const pinHeading = 'Einen Platz besetzen';
 export const searchLabel = 'Beitrag suchen';
@@ -52,8 +53,8 @@ export const endTooLate = 'Ein Platz lässt sich höchstens 30 Tage lang besetze
 export const notPublic = 'Dieser Beitrag ist nicht öffentlich und kann keinen Platz besetzen.';
 
 export const pinned = (title: string, position: string) =>
-  `„${title}“ steht jetzt auf dem Platz „${position}“.`;
-export const replaced = (title: string) => `„${title}“ hat seinen Platz verloren.`;
+  `${quoted(title)} steht jetzt auf dem Platz „${position}“.`;
+export const replaced = (title: string) => `${quoted(title)} hat seinen Platz verloren.`;
 export const unpinned = 'Der Platz ist frei und wird gewählt wie immer.';
 export const moved = 'Die Plätze sind getauscht.';
 export const wasFree = 'Dieser Platz war schon frei.';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FLASH_REGION_ID } from '#design/constants.ts';
 import { actAs } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
@@ -38,6 +39,13 @@ describe('the desk of cases', () => {
     expect((await get(desk(about.caseId), browsers.other)).statusCode).toBe(200);
     const act = { measure: 'none' };
     expect((await post(desk(about.caseId, '/entscheiden'), act, browsers.moderator)).statusCode).toBe(404);
+  });
+
+  it('has one place alone for messages, of which the list of notices has not the id', async () => {
+    const { ref } = await aCommentHere();
+    const { caseId } = await aNotice(ctx, ref);
+    const { body } = await get(desk(caseId), browsers.moderator);
+    expect(body.split(`id="${FLASH_REGION_ID}"`)).toHaveLength(2);
   });
 
   it('lets one take a case, write notes, and fetch the file for the police without who told of it', async () => {

@@ -40,6 +40,8 @@ describe('/konto/moderation', () => {
     const { caseId, noticeId } = await aNotice(ctx, ref, { by: other.viewer });
     const foreign = await aNotice(ctx, ref);
     const page = await read(other);
+    // Messages go to the one place of this id.
+    expect(page.split('id="meldungen"')).toHaveLength(2);
     expect(page).toContain(`M-${noticeId} ·`);
     expect(page).toContain('wird geprüft');
     expect(page).not.toContain(`M-${foreign.noticeId} ·`);

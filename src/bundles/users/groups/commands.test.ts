@@ -43,9 +43,10 @@ describe('createGroup', () => {
   });
 
   it('refuses what has no name or too long a one, editors, and more than all the fields can show', async () => {
-    expect(await createGroup(asAdmin, { name: ' ', note: '' })).toMatchObject({
-      errors: { name: 'Bitte geben Sie der Gruppe einen Namen.' },
-    });
+    for (const name of [' ', '\u202e\u200b'])
+      expect(await createGroup(asAdmin, { name, note: '' })).toMatchObject({
+        errors: { name: 'Bitte geben Sie der Gruppe einen Namen.' },
+      });
     expect(await createGroup(asAdmin, { name: 'x'.repeat(61), note: '' })).toMatchObject({
       errors: { name: 'Bitte geben Sie höchstens 60 Zeichen ein.' },
     });

@@ -6,11 +6,12 @@ import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { mayAdministerMembers } from '../members/policy.ts';
 import { findMember } from '../members/queries.ts';
 import { lockUser } from '../queries.ts';
-import { lengthOf, normalizeLine } from '../rules.ts';
+import { lengthOf } from '../rules.ts';
 import { GROUP_NAME_MAX_LENGTH, GROUP_NOTE_MAX_LENGTH, MAX_GROUPS } from './constants.ts';
 import type { Group } from './queries.ts';
 import { userGroupMembers, userGroups } from './schema.ts';
@@ -126,8 +127,8 @@ const demandBoth = async (ctx: Ctx, userId: number, groupId: number) => {
 };
 
 const tidied = ({ name, note }: GroupInput): GroupInput => ({
-  name: normalizeLine(name),
-  note: normalizeLine(note),
+  name: visibleLine(name.normalize('NFC')),
+  note: visibleLine(note.normalize('NFC')),
 });
 
 const problemsOf = async (ctx: Ctx, { name, note }: GroupInput, ownId?: number): Promise<FieldErrors> => {

@@ -37,10 +37,11 @@ describe('writeNote', () => {
 
   it('refuses what is empty or too long, members, and people who aren’t there', async () => {
     const { id } = await aUser(ctx);
-    expect(await writeNote(asModerator, id, ' \n ')).toEqual({
-      kind: 'invalid',
-      errors: { note: 'Bitte schreiben Sie etwas auf.' },
-    });
+    for (const unseen of [' \n ', '\u202e\n\u200b'])
+      expect(await writeNote(asModerator, id, unseen)).toEqual({
+        kind: 'invalid',
+        errors: { note: 'Bitte schreiben Sie etwas auf.' },
+      });
     expect(await writeNote(asModerator, id, 'ä'.repeat(NOTE_MAX_LENGTH))).toMatchObject({ kind: 'done' });
     expect(await writeNote(asModerator, id, 'ä'.repeat(NOTE_MAX_LENGTH + 1))).toMatchObject({
       errors: { note: 'Bitte geben Sie höchstens 2000 Zeichen ein.' },

@@ -5,6 +5,7 @@ import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
+import { visibleWords } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { findMember } from '../members/queries.ts';
 import { lockUser } from '../queries.ts';
@@ -24,7 +25,7 @@ export const writeNote = (ctx: Ctx, userId: number, typed: string): Promise<Note
     await lockUser(ctx, userId);
     const member = await findMember(ctx, userId);
     if (!member) throw notFound();
-    const text = typed.normalize('NFC').replaceAll('\r\n', '\n').trim();
+    const text = visibleWords(typed.normalize('NFC')).replaceAll('\r\n', '\n').trim();
     if (!text) return invalid({ note: texts.missing });
     if (lengthOf(text) > NOTE_MAX_LENGTH) return invalid({ note: texts.tooLong(NOTE_MAX_LENGTH) });
     await ctx.db.insert(userNotes).values({ userId, authorId: ctx.viewer.id!, text, createdAt: ctx.now });

@@ -19,6 +19,11 @@ describe('the text of terms', () => {
       text: 'Eins\n\nZwei',
       changes: '',
     }));
+
+  it('keeps no signs that nobody sees', () =>
+    expect(
+      normalizeTerms({ title: '\u202eA\u00ad', text: '\u200b\n\n\u2060', changes: 'Neu\u0007 ist' }),
+    ).toEqual({ title: 'A', text: '', changes: 'Neu ist' }));
 });
 
 describe('checkTerms', () => {

@@ -1,4 +1,5 @@
 // Says what the terms must be like and how their text is read. It is pure.
+import { visibleLine, visibleWords } from '#kernel/visible-words.ts';
 import { CHANGES_MAX_LENGTH, TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from './constants.ts';
 import * as texts from './texts.ts';
 
@@ -10,7 +11,7 @@ export interface TermsFields {
 
 export const normalizeTerms = <T extends TermsFields>(fields: T): T => ({
   ...fields,
-  title: fields.title.normalize('NFC').replace(/\s+/gu, ' ').trim(),
+  title: visibleLine(fields.title.normalize('NFC')),
   text: normalizeText(fields.text),
   changes: normalizeText(fields.changes),
 });
@@ -44,8 +45,7 @@ export const termsBlocks = (text: string): TermsBlock[] =>
     );
 
 const normalizeText = (text: string) =>
-  text
-    .normalize('NFC')
+  visibleWords(text.normalize('NFC'))
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t]+$/gm, '')
     .trim();

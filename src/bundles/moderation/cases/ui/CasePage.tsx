@@ -81,8 +81,8 @@ const Evidence = ({ view }: { view: CaseView }) => (
 );
 
 const Notices = ({ view: { notices, noticeCount } }: { view: CaseView }) => (
-  <section aria-labelledby="meldungen">
-    <SectionHead title={texts.noticesHeading(noticeCount)} id="meldungen" />
+  <section aria-labelledby="gemeldet">
+    <SectionHead title={texts.noticesHeading(noticeCount)} id="gemeldet" />
     {notices.length === 0 ? (
       <p>{texts.noNotices}</p>
     ) : (

@@ -11,8 +11,8 @@ export const OwnPage = ({ view }: { view: OwnPageView }) => (
       <SectionHead title={texts.restrictionsHeading} id="entscheidungen" />
       <Entries entries={view.restrictions} empty={texts.noRestrictions} action={texts.read} />
     </section>
-    <section aria-labelledby="meldungen" className={styles.section}>
-      <SectionHead title={texts.noticesHeading} id="meldungen" />
+    <section aria-labelledby="gemeldet" className={styles.section}>
+      <SectionHead title={texts.noticesHeading} id="gemeldet" />
       <Entries entries={view.notices} empty={texts.noNotices} action={texts.readNotice} />
     </section>
   </AccountShell>
