@@ -34,5 +34,18 @@ export const MAX_FILM_BYTES = 64 * 1024 ** 3;
 export const MAX_RATIO = 200;
 export const ALWAYS_FINE_BYTES = 1024 * 1024;
 
+/** What an archive may hold: none is written that nobody could read. */
+export interface ArchiveBounds {
+  readonly entries: number;
+  readonly manifestBytes: number;
+  /** The bytes of a file of words or rows. */
+  readonly dataBytes: number;
+}
+export const ARCHIVE_BOUNDS: ArchiveBounds = {
+  entries: MAX_ENTRIES,
+  manifestBytes: MAX_MANIFEST_BYTES,
+  dataBytes: MAX_DATA_BYTES,
+};
+
 /** Archives that one person may begin in an hour. */
 export const ARCHIVE_LIMIT = { attempts: 20, seconds: 3600 };

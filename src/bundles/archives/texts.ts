@@ -1,4 +1,6 @@
 // Holds German sentences of archives.
+import { grouped } from '#design/wording.ts';
+import { MAX_ENTRIES } from './constants.ts';
 import type { PeopleChoice } from './constants.ts';
 
 export const title = 'Archive';
@@ -7,7 +9,7 @@ export const intro =
 
 export const newHeading = 'Ein Archiv zusammenstellen';
 export const whatHeading = 'Was hineinkommt';
-export const whatHelp = 'Was leer bleibt, schränkt nicht ein: ohne Angaben kommt alles hinein.';
+export const whatHelp = `Was leer bleibt, schränkt nicht ein: ohne Angaben kommt alles hinein. Ein Archiv hält höchstens ${grouped(MAX_ENTRIES)} Dateien, je Beitrag und je Bild zwei oder mehr; ist es mehr, teilen Sie es bitte nach Ort oder Zeitraum auf.`;
 export const place = 'Ort';
 export const placeHelp = 'Mit allem, was darin liegt.';
 export const everywhere = 'Alle Orte';
@@ -81,6 +83,12 @@ docs/archive in Litfass beschreibt das Format.
 Fingerabdruck des Schlüssels: ${fingerprint}
 Für Texte und Bilder gelten die Rechte ihrer Urheber.
 `;
+
+/** Why an archive isn't written. */
+export const tooMuch =
+  'Das wird mehr, als ein Archiv hält und ein Portal wieder liest: bitte nach Ort oder Zeitraum auf mehrere Archive verteilen.';
+export const tooLong = (name: string) =>
+  `„${name}“ würde größer, als ein Portal wieder liest: So lässt sich dieses Archiv nicht schreiben.`;
 
 /** Why an archive can't be read. */
 export const broken = 'Diese Datei ist beschädigt oder unvollständig.';

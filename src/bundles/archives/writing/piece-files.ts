@@ -73,20 +73,23 @@ const addPiece = async (ctx: Ctx, draft: ArchiveDraft, piece: PieceToAdd): Promi
   if (!writing || !editable || !editable.publishedAt) return;
   const { choice } = draft;
   const all = choice.isWithRevisions ? await formerRevisions.of(ctx, { type, id }) : [];
-  const file: PieceFile = fittedPiece({
-    key: keyOf(type, id),
-    type,
-    title: item.title,
-    address: item.url,
-    formerPaths: [...new Set(piece.formerPaths)].sort(),
-    author: keyOf('person', editable.authorId),
-    createdAt: (item.createdAt ?? editable.publishedAt).toISOString(),
-    publishedAt: editable.publishedAt.toISOString(),
-    updatedAt: item.updatedAt?.toISOString() ?? null,
-    isPremium: piece.isPremium,
-    ...placedContent(editable.content),
-    revisions: all.map(toRevisionRow),
-  });
+  const file: PieceFile = fittedPiece(
+    {
+      key: keyOf(type, id),
+      type,
+      title: item.title,
+      address: item.url,
+      formerPaths: [...new Set(piece.formerPaths)].sort(),
+      author: keyOf('person', editable.authorId),
+      createdAt: (item.createdAt ?? editable.publishedAt).toISOString(),
+      publishedAt: editable.publishedAt.toISOString(),
+      updatedAt: item.updatedAt?.toISOString() ?? null,
+      isPremium: piece.isPremium,
+      ...placedContent(editable.content),
+      revisions: all.map(toRevisionRow),
+    },
+    draft.bounds.dataBytes,
+  );
   const revisions = all.slice(all.length - file.revisions.length);
   gatherFrom(draft, writing, { ...editable, revisions });
   const folder = `pieces/${type}-${id}`;
@@ -189,6 +192,6 @@ const addPrint = async (
   size: NonNullable<ArchiveDraft['choice']['printSize']>,
 ) => {
   const { entries, report } = await addSheet(draft.archive, item, { folder: 'print/', size });
-  draft.files.push(...entries.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })));
+  draft.note(entries.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })));
   draft.reports.push(report);
 };

@@ -13,8 +13,13 @@ import { receiveUpload } from '#bundles/media/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { publishManuscript } from '#bundles/writing/public.ts';
 import { aContent, aManuscript, saveAs, savedIn } from '#bundles/writing/test-data.ts';
+import { USUAL_CHOICE, readChoice } from '../choice.ts';
+import { ARCHIVE_BOUNDS } from '../constants.ts';
+import type { ArchiveBounds } from '../constants.ts';
 import type { Manifest, PersonRow, PictureFile, PieceFile } from '../format.ts';
 import { anArchive, unpack } from '../test-data.ts';
+import * as texts from '../texts.ts';
+import { writeArchive } from './write-archive.ts';
 import { fingerprintOf } from '../signing.ts';
 
 const ctx = await testCtx();
@@ -181,5 +186,22 @@ describe('an archive', () => {
     expect(files.get(`print/satz/article-${article.id}-elf-zu-zehn.xml`)!.toString()).toContain(
       '<titel>Elf zu zehn',
     );
+  });
+
+  it('is never one that its own reader refuses', async () => {
+    const checked = await readChoice(admin, { ...USUAL_CHOICE, ...here });
+    if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
+    const within = (bounds: Partial<ArchiveBounds>) =>
+      buffer(
+        writeArchive(admin, checked.value, async () => undefined, { ...ARCHIVE_BOUNDS, ...bounds }),
+      ).then(
+        async (bytes) => (await unpack(bytes)).size,
+        (error: Error) => error.message,
+      );
+    const entries = await within({});
+    expect(await within({ entries: Number(entries) })).toBe(entries);
+    expect(await within({ entries: Number(entries) - 1 })).toBe(texts.tooMuch);
+    expect(await within({ manifestBytes: 1000 })).toBe(texts.tooMuch);
+    expect(await within({ dataBytes: 100 })).toBe(texts.tooLong('litfass-archive.txt'));
   });
 });

@@ -1,5 +1,5 @@
 // Loads what takes place in the portal or in a place: as a programme, on a day, in a week, in a month.
-import { dayText, monthText, shortDayText } from '#design/dates.ts';
+import { dayText, monthText } from '#design/dates.ts';
 import type { LinkView } from '#design/page-frame.ts';
 import { page } from '#kernel/answers.ts';
 import type { PageAnswer } from '#kernel/answers.ts';
@@ -113,8 +113,16 @@ const nameOf = (asked: Asked, after: AgendaEntry | undefined): string => {
   if (!first || !last) return after ? eventTexts.laterEvents : eventTexts.eventsHeading;
   if (asked.view === 'tag') return texts.onDay(dayText(first));
   return asked.view === 'woche'
-    ? texts.inWeek(shortDayText(first), dayText(last))
+    ? texts.inWeek(beginningText(first, last), dayText(last))
     : texts.inMonth(monthText(first));
+};
+
+/** Reads „7.“, „30. November“ or „28. Dezember 2026“: of the first day of a week what isn't that of the last, too. */
+const beginningText = (first: Date, last: Date): string => {
+  const [begun, ended] = [dayText(first), dayText(last)];
+  if (monthText(first) === monthText(last)) return begun.slice(0, begun.indexOf('.') + 1);
+  const year = begun.slice(-5);
+  return ended.endsWith(year) ? begun.slice(0, -year.length) : begun;
 };
 
 const viewLinks = (place: ListedPlace, asked: Asked): LinkView[] =>

@@ -109,6 +109,19 @@ describe('GET /events, GET /{location}/events', () => {
 });
 
 describe('the ways to look at what takes place', () => {
+  it('are called by days written out, of which the first says what isn’t that of the last', async () => {
+    const { pageAt } = await aPortal();
+    const nameAt = async (day: string) => {
+      const page = await pageAt(`/auenfeld/events?ansicht=woche&datum=${day}`);
+      return /<h1>([^<]*)<\/h1>/
+        .exec(page)![1]!
+        .replaceAll(/\s|\u00ad/g, (sign) => (sign === '\u00ad' ? '' : ' '));
+    };
+    expect(await nameAt('2027-06-16')).toBe('Termine vom 14. bis 20. Juni 2027');
+    expect(await nameAt('2027-06-30')).toBe('Termine vom 28. Juni bis 4. Juli 2027');
+    expect(await nameAt('2027-12-30')).toBe('Termine vom 27. Dezember 2027 bis 2. Januar 2028');
+  });
+
   it('are a day, a week and a month, with ways on to where something is', async () => {
     const { ctx, auenfeld, titlesAt, pageAt, on, day } = await aPortal();
     const dated = (title: string, ...dates: Date[]) =>

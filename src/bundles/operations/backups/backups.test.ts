@@ -15,6 +15,7 @@ import { anArticle } from '#bundles/articles/test-data.ts';
 import { aMail } from '#bundles/mail/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { STORE_FOLDER } from './constants.ts';
+import { writeProblem } from './drafts.ts';
 import { makeKey } from './encryption.ts';
 import type { Manifest } from './format.ts';
 import { makeBackup } from './make-backup.ts';
@@ -226,6 +227,19 @@ describe('a backup', () => {
     expect(await makeBackup(portal, { file: path.join(own, 'second') })).toMatchObject({ files: 4 });
     expect(await contents()).toBe(3);
     await portal.files.remove('images/4/original.txt');
+  });
+
+  it('says in which folder it can’t be written, and why', async () => {
+    const file = path.join(folder, 'keine-ablage');
+    await writeFile(file, '');
+    await expect(back('keine-ablage/eins')).rejects.toThrow(`In „${file}“ lässt sich nicht schreiben (`);
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    expect(writeProblem(full, folder)).toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining(`In „${folder}“ ist kein Platz mehr (ENOSPC)`),
+    });
+    const elsewhere = Object.assign(new Error('no right'), { code: 'EACCES', path: '/data/files/a' });
+    expect(writeProblem(elsewhere, folder)).toBe(elsewhere);
   });
 
   it('never overwrites another', async () => {

@@ -3,9 +3,25 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '#kernel/start-error.ts';
 import { MOST_SECONDS } from './constants.ts';
+import * as texts from './texts.ts';
 
 const DRAFT = '.unfertig-';
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+const NOT_WRITABLE = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+/**
+ * Returns the sentence for a write below the folder that failed for want of space or rights; any other error as it is, also that
+ * of a file that lies elsewhere.
+ */
+export const writeProblem = (error: unknown, folder: string): unknown => {
+  const { code = '', path: at } = error as NodeJS.ErrnoException;
+  if (at !== undefined && at !== folder && !at.startsWith(`${folder}${path.sep}`)) return error;
+  if (NO_ROOM.has(code)) return new StartError(texts.noRoom(folder, code), error);
+  return NOT_WRITABLE.has(code) ? new StartError(texts.notWritable(folder, code), error) : error;
+};
 
 /** Writes a whole file or none. */
 export const writeWhole = async (file: string, chunks: AsyncIterable<Uint8Array>): Promise<void> => {

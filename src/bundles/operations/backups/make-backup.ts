@@ -14,7 +14,7 @@ import type { TarEntry } from '#kernel/tar.ts';
 import { beginCollection } from './collect-files.ts';
 import type { Collection } from './collect-files.ts';
 import { FORMAT, PIECE_BYTES } from './constants.ts';
-import { removeDrafts, writeDraft, writeWhole } from './drafts.ts';
+import { removeDrafts, writeDraft, writeProblem, writeWhole } from './drafts.ts';
 import { beginDump } from './dump.ts';
 import type { Dump } from './dump.ts';
 import { encryptingFor, markOf, plainly } from './encryption.ts';
@@ -67,7 +67,9 @@ export const makeBackup = async (source: Source, options: BackupOptions): Promis
       BACKUP_LOCK,
     ]);
     if (rows[0]?.['locked'] !== true) throw new StartError(texts.backupRuns);
-    return backUp(source, { ...options, file }, connection);
+    return backUp(source, { ...options, file }, connection).catch((error: unknown) => {
+      throw writeProblem(error, path.dirname(file));
+    });
   });
 };
 

@@ -19,6 +19,7 @@ import { backupNames, checkPlan, proveNewest, takeBackup } from './nightly.ts';
 import { proveContents } from './prove-backup.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { listRuns } from './queries.ts';
+import { hostOf, nameOf } from './rules.ts';
 import { openBackup } from './read-backup.ts';
 import { backupRuns } from './schema.ts';
 
@@ -27,6 +28,7 @@ const ctx = makeCtx(portal, portalItself);
 const boss = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
 const admin = actAs(ctx, boss.viewer);
 const folder = portal.config.backupDir;
+const host = hostOf(portal.config.publicUrl);
 const later = (ms: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) });
 
 const waiting = async () => {
@@ -58,7 +60,7 @@ describe('backups that come by themselves', () => {
     const [run] = await listRuns(ctx);
     expect(run).toMatchObject({ kind: 'backup', error: null, files: 1, isEncrypted: false });
     expect(run!.finishedAt).not.toBeNull();
-    expect(await backupNames(folder)).toHaveLength(1);
+    expect(await backupNames(folder, host)).toHaveLength(1);
   });
 
   it('are taken once more that night where the process was killed, and no more where that happens each time', async () => {
@@ -121,7 +123,7 @@ describe('backups that come by themselves', () => {
       expect(await savePlan(admin, { ...PLAN, recipient })).toEqual({ kind: 'saved' });
       await takeBackup(later(2.5 * HOUR_MS + at * 2 * MINUTE_MS));
     }
-    const file = path.join(folder, (await backupNames(folder)).at(-1)!);
+    const file = path.join(folder, (await backupNames(folder, host)).at(-1)!);
     await proveContents(await openBackup(file, [second.identity]));
     await expect(proveContents(await openBackup(file, [first.identity]))).rejects.toThrow(
       'anderen Schlüssel',
@@ -168,26 +170,47 @@ describe('backups that come by themselves', () => {
     for (const name of months) await writeFile(path.join(folder, name), '');
     // As long as it isn't known what a backup that is kept needs, all contents stay.
     const lists = path.join(store, 'lists');
-    expect(await pruneBackups(portal.database, folder)).toMatchObject({ contents: 0 });
+    expect(await pruneBackups(portal.database, folder, host)).toMatchObject({ contents: 0 });
     await rename(lists, `${lists}-gone`);
     await writeFile(path.join(folder, old), '');
-    await expect(pruneBackups(portal.database, folder)).rejects.toThrow('ENOENT');
+    await expect(pruneBackups(portal.database, folder, host)).rejects.toThrow('ENOENT');
     await rename(`${lists}-gone`, lists);
     expect(await readdir(path.join(store, 'bb'))).toContain(own.hand);
     for (const name of months) await writeFile(path.join(lists, name), '');
     await writeFile(path.join(folder, old), '');
-    expect((await pruneBackups(portal.database, folder)).contents).toBe(1);
+    expect((await pruneBackups(portal.database, folder, host)).contents).toBe(1);
     expect(await readdir(folder)).not.toContain(old);
     expect(await readdir(folder)).toContain(hand);
     expect(await readdir(path.join(store, 'aa'))).toEqual([]);
     expect(await readdir(path.join(store, 'bb'))).toContain(own.hand);
   });
 
+  it('leave alone those of another portal that lie in the same folder, with their files', async () => {
+    const store = path.join(folder, STORE_FOLDER);
+    const nights = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2020, 0, at + 1, 2)));
+    const theirs = nights.map((at) => nameOf(at, 1, 'wiesental.example'));
+    const ours = nights.map((at) => nameOf(at, 1, host));
+    const sha = 'd'.repeat(64);
+    await mkdir(path.join(store, 'dd'), { recursive: true });
+    await writeFile(path.join(store, 'dd', sha), 'x');
+    await utimes(path.join(store, 'dd', sha), 1, 1);
+    for (const name of [...theirs, ...ours]) {
+      await writeFile(path.join(folder, name), '');
+      await writeFile(path.join(store, 'lists', name), name === theirs[0] ? `${sha}\n` : '');
+    }
+    expect((await pruneBackups(portal.database, folder, host)).backups).toBeGreaterThan(40);
+    const there = await readdir(folder);
+    expect(there).toEqual(expect.arrayContaining(theirs));
+    expect(there).not.toContain(ours[0]);
+    expect(await readdir(path.join(store, 'dd'))).toEqual([sha]);
+    expect(await backupNames(folder, host)).not.toContain(theirs.at(-1));
+  });
+
   it('tell what went wrong', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'keine Ablage');
     await expect(takeBackup(later(3 * HOUR_MS))).rejects.toThrow();
-    expect((await listRuns(ctx))[0]!.error).toContain('EEXIST');
+    expect((await listRuns(ctx))[0]!.error).toContain('lässt sich nicht schreiben (EEXIST)');
     await rm(folder);
   });
 });

@@ -12,6 +12,7 @@ import { StartError } from '#kernel/start-error.ts';
 import { KEY_PURPOSE, MAKE_BACKUP, MOST_ATTEMPTS, PROOF_DAYS, PROVE_BACKUP, RUNS_KEPT } from './constants.ts';
 import type { RunKind } from './constants.ts';
 import { identityRecipient } from './encryption.ts';
+import { writeProblem } from './drafts.ts';
 import { makeBackup } from './make-backup.ts';
 import { noteBackup } from './noted.ts';
 import { proveBackup } from './prove-backup.ts';
@@ -19,7 +20,7 @@ import { pruneBackups } from './prune-backups.ts';
 import { findNewestGood, findNewestRun, findPlan, listAttempts } from './queries.ts';
 import type { BackupRun } from './queries.ts';
 import { openBackup } from './read-backup.ts';
-import { isBackupName, lastDue, nameOf } from './rules.ts';
+import { byMoment, hostOf, isBackupOf, lastDue, nameOf } from './rules.ts';
 import { backupRuns } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -55,19 +56,21 @@ export const takeBackup = (ctx: Ctx): Promise<void> =>
   saveRun(ctx, 'backup', async () => {
     const { config, database, files, secrets } = ctx.portal;
     const plan = await findPlan(ctx);
-    await mkdir(config.backupDir, { recursive: true, mode: 0o700 });
+    await mkdir(config.backupDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw writeProblem(error, config.backupDir);
+    });
     const own = plan.recipient && unseal(secrets, KEY_PURPOSE, plan.ownKey);
     const recipients = plan.recipient ? [plan.recipient, ...(own ? [await identityRecipient(own)] : [])] : [];
     const result = await makeBackup(
       { database, files, config },
       {
-        file: await freeName(config.backupDir, ctx.now),
+        file: await freeName(config.backupDir, ctx.now, hostOf(config.publicUrl)),
         recipients,
         ...(plan.hasSecret && { secret: `${secrets.join('\n')}\n` }),
       },
     );
     await noteBackup(database, result);
-    const pruned = await pruneBackups(database, config.backupDir);
+    const pruned = await pruneBackups(database, config.backupDir, hostOf(config.publicUrl));
     ctx.log.info({ ...pruned, bytes: result.bytes, files: result.files }, 'backup taken');
     const { file, bytes, rows, files: count, fileBytes, addedBytes } = result;
     return { file, bytes, rows, files: count, fileBytes, addedBytes, isEncrypted: recipients.length > 0 };
@@ -77,7 +80,7 @@ export const takeBackup = (ctx: Ctx): Promise<void> =>
 export const proveNewest = (ctx: Ctx): Promise<void> =>
   saveRun(ctx, 'proof', async () => {
     const { config, database, secrets } = ctx.portal;
-    const name = (await backupNames(config.backupDir)).at(-1);
+    const name = (await backupNames(config.backupDir, hostOf(config.publicUrl))).at(-1);
     if (!name) throw new StartError(texts.nothingToProve);
     const { ownKey } = await findPlan(ctx);
     const own = ownKey && unseal(secrets, KEY_PURPOSE, ownKey);
@@ -89,16 +92,16 @@ export const proveNewest = (ctx: Ctx): Promise<void> =>
     return { file, rows, files: count, fileBytes: bytes, isEncrypted: backup.isEncrypted };
   });
 
-/** Returns the names of backups by time, the newest last. */
-export const backupNames = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => []))
-    .filter(isBackupName)
-    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+/** Returns the names of backups of the portal of this host by time, the newest last. */
+export const backupNames = async (folder: string, host: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter(isBackupOf(host)).toSorted(byMoment);
 
-const freeName = async (folder: string, at: Date) => {
+const freeName = async (folder: string, at: Date, host: string) => {
   const taken = new Set(await readdir(folder));
-  for (let number = 1; ; number++)
-    if (!taken.has(nameOf(at, number))) return path.join(folder, nameOf(at, number));
+  for (let number = 1; ; number++) {
+    const name = nameOf(at, number, host);
+    if (!taken.has(name)) return path.join(folder, name);
+  }
 };
 
 type Found = Pick<BackupRun, 'file'> & Partial<BackupRun>;

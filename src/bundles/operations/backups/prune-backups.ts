@@ -9,7 +9,7 @@ import type { Database } from '#kernel/database.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { KEYS_AT_ONCE, STORE_FOLDER } from './constants.ts';
 import { storedContents } from './file-store.ts';
-import { isBackupName, retainedOf } from './rules.ts';
+import { isBackupName, isBackupOf, retainedOf } from './rules.ts';
 
 export interface PrunedCounts {
   readonly backups: number;
@@ -17,24 +17,27 @@ export interface PrunedCounts {
 }
 
 /**
- * Removes backups that came by themselves and are not kept any more; those of other names stay. Contents go that no list names:
+ * Removes backups of the portal of this host that came by themselves and are not kept any more; those of other portals and of other
+ * names stay. Contents go that no list names:
  * a backup that was renamed or removed by hand keeps its list, and with it its files. None goes when lists can't be read or one of them is missing.
  */
-export const pruneBackups = (database: Database, folder: string): Promise<PrunedCounts> =>
+export const pruneBackups = (database: Database, folder: string, host: string): Promise<PrunedCounts> =>
   database.bulk(async (connection) => {
     const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as locked', [
       BACKUP_LOCK,
     ]);
     if (rows[0]?.['locked'] !== true) return { backups: 0, contents: 0 };
     const names = (await readdir(folder).catch(() => [])).filter(isBackupName);
-    const kept = retainedOf(names);
-    const old = names.filter((name) => !kept.has(name));
+    const own = names.filter(isBackupOf(host));
+    const kept = retainedOf(own);
+    const old = own.filter((name) => !kept.has(name));
     for (const name of old) {
       // The backup is removed first: one without its list would lose files that it still names.
       await rm(path.join(folder, name), { force: true });
       await rm(path.join(folder, STORE_FOLDER, 'lists', name), { force: true });
     }
-    const contents = old.length === 0 ? 0 : await removeUnlisted(connection, folder, [...kept]);
+    const left = names.filter((name) => !old.includes(name));
+    const contents = old.length === 0 ? 0 : await removeUnlisted(connection, folder, left);
     return { backups: old.length, contents };
   });
 

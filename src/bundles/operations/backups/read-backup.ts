@@ -42,14 +42,27 @@ export const openBackup = async (file: string, identities: readonly string[] = [
   };
 };
 
-/** Returns the mark of those for whom its contents were written. What can't be read is told by whoever reads all of it. */
-const markIn = async (entries: AsyncGenerator<TarEntry>): Promise<string> => {
+/** Returns the mark of those for whom its contents were written. */
+const markIn = async (entries: AsyncGenerator<TarEntry>): Promise<string> =>
+  (await manifestIn(entries))?.readers ?? '';
+
+/** Returns what stands at its beginning. What can't be read is told by whoever reads all of it. */
+const manifestIn = async (entries: AsyncGenerator<TarEntry>): Promise<Manifest | undefined> => {
   try {
     const { value } = await entries.next();
     await entries.return(undefined);
-    return (JSON.parse((value as TarEntry).body.toString('utf8')) as Manifest).readers ?? '';
+    return JSON.parse((value as TarEntry).body.toString('utf8')) as Manifest;
   } catch {
-    return '';
+    return undefined;
+  }
+};
+
+/** Returns the address of the portal that a backup without recipients is of, as it says itself; undefined where it can't be read. */
+export const findPublicUrl = async (file: string): Promise<string | undefined> => {
+  try {
+    return (await manifestIn((await openBackup(file)).entries()))?.publicUrl;
+  } catch {
+    return undefined;
   }
 };
 

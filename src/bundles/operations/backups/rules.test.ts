@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/calendar.ts';
 import { describe, expect, it } from 'vitest';
-import { isBackupName, retainedOf, lastDue, nameOf } from './rules.ts';
+import { byMoment, hostOf, isBackupName, isBackupOf, retainedOf, lastDue, nameOf } from './rules.ts';
 
 describe('when a backup is due', () => {
   it('is at its hour by the clocks of Germany, the last time that they showed it', () => {
@@ -21,8 +21,33 @@ describe('names', () => {
     expect(nameOf(new Date('2026-11-24T02:00:00Z'))).toBe('litfass-2026-11-24-0300');
     expect(nameOf(new Date('2026-11-24T02:00:00Z'), 2)).toBe('litfass-2026-11-24-0300-2');
     expect(isBackupName('litfass-2026-11-24-0300-2')).toBe(true);
+    for (const host of ['zeitung.example', 'localhost-3000', 'neu-2026.example'])
+      expect(isBackupName(nameOf(new Date('2026-11-24T02:00:00Z'), 2, host))).toBe(true);
     for (const other of ['litfass-dateien', 'meine', '.unfertig-1-1', 'litfass-2026-11-24'])
       expect(isBackupName(other)).toBe(false);
+  });
+});
+
+describe('backups of several portals in one folder', () => {
+  const at = new Date('2026-11-24T02:00:00Z');
+
+  it('are told apart by their hosts; those without one are of each', () => {
+    const [ours, theirs] = ['https://auenfeld.example', 'https://auenfeld.example:8443'].map(hostOf);
+    expect(nameOf(at, 2, ours)).toBe('litfass-auenfeld.example-2026-11-24-0300-2');
+    expect(isBackupOf(ours!)(nameOf(at, 2, ours))).toBe(true);
+    expect(isBackupOf(ours!)(nameOf(at, 1, theirs))).toBe(false);
+    expect(isBackupOf(theirs!)(nameOf(at, 1, ours))).toBe(false);
+    expect(isBackupOf(ours!)(nameOf(at))).toBe(true);
+    expect(isBackupOf(ours!)('litfass-dateien')).toBe(false);
+  });
+
+  it('sort by time, whether they name a host or not', () => {
+    const later = new Date('2026-11-25T02:00:00Z');
+    const names = [nameOf(later), nameOf(at, 1, 'zeitung.example'), nameOf(later, 2, 'zeitung.example')];
+    expect(names.toSorted(byMoment)).toEqual([names[1], names[0], names[2]]);
+    expect([...retainedOf([nameOf(at), nameOf(at, 2, 'zeitung.example')])]).toEqual([
+      nameOf(at, 2, 'zeitung.example'),
+    ]);
   });
 });
 

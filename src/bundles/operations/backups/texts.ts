@@ -7,6 +7,10 @@ const NAMED = 3;
 export const fileExists = (file: string) =>
   `„${file}“ gibt es schon: bitte einen anderen Namen wählen. Eine Sicherung überschreibt keine andere.`;
 export const backupRuns = 'Gerade wird schon gesichert: bitte warten, bis das fertig ist.';
+export const noRoom = (folder: string, code: string) =>
+  `In „${folder}“ ist kein Platz mehr (${code}): bitte Platz schaffen oder einen anderen Ordner nehmen. Diese Sicherung gibt es nicht.`;
+export const notWritable = (folder: string, code: string) =>
+  `In „${folder}“ lässt sich nicht schreiben (${code}): bitte die Rechte prüfen oder einen anderen Ordner nehmen. Diese Sicherung gibt es nicht.`;
 export const noFile = (file: string) => `„${file}“ ist keine Datei.`;
 export const needsKey =
   'Diese Sicherung ist verschlüsselt: bitte mit --key die Datei mit dem Schlüssel angeben.';

@@ -12,7 +12,7 @@ import { portalItself } from '#kernel/viewer.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { bytesText } from '../bytes-text.ts';
 import { SELF_TEST_LIMIT } from '../constants.ts';
-import { judgeCertificate, judgeProxy } from './checks/address-checks.ts';
+import { addressChecks, judgeCertificate, judgeProxy } from './checks/address-checks.ts';
 import { judgeSettings } from './checks/database-checks.ts';
 import { judgeSpace } from './checks/storage-checks.ts';
 import { takeSelfTest } from './commands.ts';
@@ -127,6 +127,15 @@ describe('what is found', () => {
   ])('of a certificate that ends in %d days is %s', (days, state) =>
     expect(judgeCertificate(new Date(ctx.now.getTime() + days * DAY_MS), ctx.now).state).toBe(state),
   );
+
+  it('of a certificate where nobody answers is to see to the address first, not to renew it', async () => {
+    const { run } = addressChecks.find(({ name }) => name === 'certificate')!;
+    expect(await run({ ...ctx, config: { ...ctx.config, publicUrl: 'https://localhost:1' } })).toEqual({
+      state: 'warning',
+      found: 'Nicht geprüft: Die öffentliche Adresse antwortet nicht.',
+      advice: 'Zuerst die öffentliche Adresse in Ordnung bringen.',
+    });
+  });
 
   const config = { trustProxy: false, publicUrl: 'https://litfass.example' } as const;
   const answer = { instance: '', scheme: 'https', isForwarded: true, isTrusted: true };

@@ -105,8 +105,8 @@ export const proxySchemeAdvice =
 export const proxyMissing = 'TRUST_PROXY ist gesetzt, aber niemand schickt X-Forwarded-For.';
 export const proxyMissingAdvice =
   'Steht kein Proxy davor, bitte TRUST_PROXY entfernen: Sonst kann jeder seine Adresse vortäuschen.';
-export const proxyUnknown = 'Nicht geprüft: Die öffentliche Adresse antwortet nicht.';
-export const proxyUnknownAdvice = 'Zuerst die öffentliche Adresse in Ordnung bringen.';
+export const addressUnchecked = 'Nicht geprüft: Die öffentliche Adresse antwortet nicht.';
+export const addressUncheckedAdvice = 'Zuerst die öffentliche Adresse in Ordnung bringen.';
 
 export const certificate = 'Zertifikat';
 export const certificateNone = 'Ohne https gibt es keines.';

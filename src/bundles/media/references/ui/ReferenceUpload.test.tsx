@@ -25,11 +25,11 @@ URL.revokeObjectURL = () => {};
 // Takes in the file itself, which is tested elsewhere; the lists are the portal's.
 let arrivedId = 0;
 let existingId: number | undefined;
+const given = (id: number) => ({ imageObj: { id, is_stub: true }, imageUrls: {} });
 const door = createServer((request, response) => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*');
   request.resume().on('end', () => {
-    const given = (id: number) => ({ imageObj: { id, is_stub: true }, imageUrls: {} });
     const duplicateOf = existingId !== undefined && { duplicateOf: given(existingId) };
     const files = [{ ...given(arrivedId), ...duplicateOf }];
     response.end(JSON.stringify({ status: 'success', files }));

@@ -66,7 +66,7 @@ export const judgeProxy = (
 
 const runProxy = async (ctx: Ctx): Promise<Finding> => {
   const reached = await reach(ctx);
-  if (reached.kind !== 'own') return warning(texts.proxyUnknown, texts.proxyUnknownAdvice);
+  if (reached.kind !== 'own') return warning(texts.addressUnchecked, texts.addressUncheckedAdvice);
   return judgeProxy(ctx.config, reached.answer);
 };
 
@@ -83,8 +83,11 @@ export const judgeCertificate = (end: Date | undefined, now: Date): Finding => {
 
 const runCertificate = async ({ config, now }: Ctx): Promise<Finding> => {
   if (!config.publicUrl.startsWith('https:')) return ok(texts.certificateNone);
-  const end = await ownCertificateEnd(config).catch(() => undefined);
-  return judgeCertificate(end, now);
+  // Where nobody answers there is nothing to renew.
+  const end = await ownCertificateEnd(config).catch(() => 'away' as const);
+  return end === 'away'
+    ? warning(texts.addressUnchecked, texts.addressUncheckedAdvice)
+    : judgeCertificate(end, now);
 };
 
 const TIMEOUT_MS = 12_000;
