@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandNames, helpOf, unknownOption } from '../src/command-help.mjs';
+import { commandNames, helpOf, swallowedOption, unknownOption } from '../src/command-help.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -58,6 +58,27 @@ describe('at the terminal', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^„--acept-design“ kennt dieser Befehl nicht\.\nSo geht es: npm run e2e/);
   });
+
+  it.each([
+    ['start.mjs', 'start', 'empty'],
+    ['scripts/task.mjs', 'backup', 'recipient'],
+    ['scripts/task.mjs', 'archive', 'no_premium'],
+    ['scripts/task.mjs', 'restore', 'replace'],
+  ])('%s %s stops where npm has kept --%s for itself', (script, name, option) => {
+    const { status, stderr } = spawnSync(process.execPath, [script, name], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      // The folder leads nowhere, so that nothing happens should it go on.
+      env: { ...process.env, DATA_DIR: '/dev/null/x', [`npm_config_${option}`]: 'true' },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      new RegExp(`^„--${option.replace('_', '-')}“ hat npm für sich behalten: .*\\nSo geht es`),
+    );
+  });
+
+  it('what npm has by the same name is nothing of ours', () =>
+    expect(swallowedOption('restore', { npm_config_key: 'k', npm_config_all: 'true' })).toBeUndefined());
 
   it('options with their values behind a sign are known, as are those that another program takes', () => {
     expect(unknownOption('browsers', ['--only=Firefox', 'read'])).toBeUndefined();

@@ -62,6 +62,13 @@ describe('the names of a new bundle', () => {
   ])('are refused: %s', (_, words, reason) => expect(() => plan(...words)).toThrow(reason));
 
   it.each([
+    [[], 'npm run new-kind -- signboards'],
+    [['media'], 'npm run new-kind -- media one-of-them'],
+  ])('are asked for by the command that was called: %j', (words, way) =>
+    expect(() => readNames(words, 'new-kind')).toThrow(way),
+  );
+
+  it.each([
     ['a bundle that is there', ['comments'], 'src/bundles/comments is there already'],
     ['the table of another', ['tags'], 'src/bundles/topics/schema.ts has a table called tags already'],
     ['a name that the law forbids', ['utils'], "'utils' says nothing"],

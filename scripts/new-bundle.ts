@@ -94,9 +94,9 @@ const sayWhatIsNext = ({ plural, singular }: Names) => {
 };
 
 /** Does what a command at the terminal makes of its words; a Refusal is one sentence. */
-export const runAtTerminal = (make: (names: Names) => void): void => {
+export const runAtTerminal = (command: string, make: (names: Names) => void): void => {
   try {
-    make(readNames(process.argv.slice(2)));
+    make(readNames(process.argv.slice(2), command));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
@@ -105,7 +105,7 @@ export const runAtTerminal = (make: (names: Names) => void): void => {
 };
 
 if (import.meta.main)
-  runAtTerminal((names) => {
+  runAtTerminal('new-bundle', (names) => {
     write(planBundle(names, readHouse()));
     sayWhatIsNext(names);
   });

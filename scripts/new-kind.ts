@@ -42,7 +42,7 @@ const sayWhatIsNext = ({ plural, singular }: Names) => {
 };
 
 if (import.meta.main)
-  runAtTerminal((names) => {
+  runAtTerminal('new-kind', (names) => {
     write(planKind(names, readHouse()));
     makeMigration(names);
     sayWhatIsNext(names);

@@ -212,3 +212,18 @@ export const unknownOption = (name, args) => {
     ? undefined
     : args.find((arg) => arg.startsWith('--') && !known.includes(arg.split('=')[0]));
 };
+
+/** Options that npm has as well: whether they are set says nothing of this command. */
+const OF_NPM = ['--all', '--key', '--only'];
+
+/**
+ * Returns an option of the command that stood before the `--`, where npm takes it for one of its own and keeps it: a portal
+ * would be filled in spite of `npm start --empty`, a backup be open to everybody in spite of `--recipient=age1…`.
+ */
+export const swallowedOption = (name, env) =>
+  Object.keys(COMMANDS[name].options ?? {})
+    .map((option) => option.split(/[ =]/)[0])
+    .find(
+      (option) =>
+        !OF_NPM.includes(option) && env[`npm_config_${option.slice(2).replaceAll('-', '_')}`] !== undefined,
+    );

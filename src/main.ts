@@ -45,11 +45,11 @@ export const start = async ({ args = [], development }: StartOptions = {}): Prom
   });
 };
 
-/** Reads `--scale 3`; it is 1 without. */
+/** Reads `--scale 3`, or `--scale=3`; it is 1 without. */
 const readFactor = (args: readonly string[], name: string, max: number): number => {
-  const at = args.indexOf(name);
+  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
   if (at < 0) return 1;
-  const factor = Number(args[at + 1]);
+  const factor = Number(args[at] === name ? args[at + 1] : args[at]!.slice(name.length + 1));
   if (factor > 0 && factor <= max) return factor;
   throw new StartError(`${name} verlangt eine Zahl über 0 bis ${max}, etwa ${name} 0.5.`);
 };

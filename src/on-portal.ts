@@ -10,7 +10,7 @@ import type { Logger } from '#kernel/log.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
-import { openPortal, reachDatabase, targetOf } from './open-portal.ts';
+import { noPortalIn, openPortal, reachDatabase, targetOf } from './open-portal.ts';
 import { ownDatabase } from './start-web.ts';
 import type { OwnedDatabase } from './start-web.ts';
 
@@ -35,8 +35,7 @@ export const onPortal = async <Result>(work: (ctx: Ctx) => Promise<Result>): Pro
 /** Reaches the database of the portal that runs, else the one in its folder. */
 export const reachAnyDatabase = async (config: Config, log: Logger): Promise<OwnedDatabase> => {
   if (config.databaseUrl) return ownDatabase(config, log);
-  if (!existsSync(path.join(config.dataDir, 'postgres')))
-    throw new StartError(`In „${config.dataDir}“ gibt es noch kein Portal.`);
+  if (!existsSync(path.join(config.dataDir, 'postgres'))) throw new StartError(noPortalIn(config.dataDir));
   const running = await connectEmbeddedPostgres(config).catch((error: unknown) => {
     if (error instanceof StartError) return undefined;
     throw error;

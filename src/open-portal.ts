@@ -15,6 +15,8 @@ import { shell } from './shell.tsx';
 
 const DATABASE_NAME = 'litfass';
 
+export const noPortalIn = (dataDir: string) => `In „${dataDir}“ gibt es noch kein Portal.`;
+
 /** Chooses the database named by DATABASE_URL, else the embedded one at this address. */
 export const targetOf = (
   config: Config,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -24,6 +24,15 @@ it('tells of a database that is away instead of ending with it, and never a secr
   expect(told).toMatch(/✗ Öffentliche Adresse +Unter http:\/\/localhost:1 antwortet niemand/);
   expect(told).not.toMatch(/geheim|x{40}/);
   expect(told).not.toContain('    at ');
+});
+
+it('makes nothing in a folder without a portal, such as one that was mistyped', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'litfass-selftest-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('DATA_DIR', dataDir);
+  await expect(runSelfTestCommand([], () => undefined)).rejects.toThrow('gibt es noch kein Portal');
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 it('takes no words', async () => {

@@ -1,5 +1,6 @@
 // `npm run selftest` runs the same checks as at /admin/selbsttest, in the terminal. It works when half of the things are
 // broken: what can't be reached is a finding. Exit code 0 without failures, else 1.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#kernel/config.ts';
 import type { Config } from '#kernel/config.ts';
@@ -19,7 +20,7 @@ import { verdict } from '#bundles/operations/self-test/texts.ts';
 import { bundles } from './bundles.ts';
 import { usageOf } from './command-help.mjs';
 import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
-import { targetOf } from './open-portal.ts';
+import { noPortalIn, targetOf } from './open-portal.ts';
 import { shell } from './shell.tsx';
 
 const USAGE = usageOf('selftest');
@@ -32,6 +33,9 @@ export const runSelfTestCommand = async (
 ): Promise<number> => {
   if (args.length > 0) throw new StartError(USAGE);
   const config = readConfig();
+  // A folder that was mistyped would get a secret and files that nobody wants.
+  if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'postgres')))
+    throw new StartError(noPortalIn(config.dataDir));
   const portal = await openForTesting(config);
   try {
     const results = await runSelfTest(makeCtx(portal, portalItself));

@@ -52,6 +52,19 @@ describe('an upgrade', () => {
     await readWhole(await openBackup(path.join(config.backupDir, own!)));
   });
 
+  it('of two portals that share a folder keeps the database of each', async () => {
+    const options = { isWithoutBackup: false, say: () => undefined };
+    const before = await readdir(config.backupDir);
+    await backUpBeforeUpgrade({ ...config, publicUrl: 'https://wiesental.example' }, database, options);
+    const added = (await readdir(config.backupDir)).filter((name) => !before.includes(name));
+    expect(added).toHaveLength(1);
+    const [theirs] = added.map((name) => path.join(config.backupDir, name));
+    expect((await readWhole(await openBackup(theirs!))).manifest.publicUrl).toBe('https://wiesental.example');
+    await writeFile(path.join(config.backupDir, 'vor-dem-aktualisieren-9999-2026-01-01-0300'), '');
+    await backUpBeforeUpgrade(config, database, options);
+    expect(await readdir(config.backupDir)).toEqual(expect.arrayContaining(added));
+  });
+
   it('that fails half way leaves the older version what it had', async () => {
     const known = await knownMigrations();
     // The last word of the newest migration fails, whatever it does before.

@@ -8,7 +8,7 @@ import { openFiles } from '#kernel/files.ts';
 import { findMigrations, isOfOlderVersion } from '#kernel/migrations.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { makeBackup } from '#bundles/operations/backups/make-backup.ts';
-import { openBackup, readWhole } from '#bundles/operations/backups/read-backup.ts';
+import { findPublicUrl, openBackup, readWhole } from '#bundles/operations/backups/read-backup.ts';
 import { nameOf } from '#bundles/operations/backups/rules.ts';
 
 /** The name of such a backup, with the number of the newest migration that is applied. */
@@ -35,11 +35,12 @@ export const backUpBeforeUpgrade = async (
   say('Diese Daten stammen von einer älteren Fassung von Litfass. Zuerst wird die Datenbank gesichert …');
   const folder = config.backupDir;
   const migration = (await findMigrations(database)).newest?.slice(0, 4) ?? 'fremd';
-  const before = (await listBackups(folder)).findLast((name) => migrationOf(name) === migration);
+  const names = await ownBackups(config);
+  const before = names.findLast((name) => migrationOf(name) === migration);
   const isThere = before !== undefined && (await isOfNow(path.join(folder, before)));
   const file = path.join(folder, isThere ? before : await freeName(folder, migration));
   if (!isThere) await backUp(config, database, file);
-  await pruneBackups(folder).catch(() => undefined);
+  await pruneBackups(config).catch(() => undefined);
   say(`Gesichert: ${file}`);
   say(`Zurück geht es mit der alten Fassung und: npm run restore -- ${file} --replace`);
 };
@@ -63,6 +64,16 @@ const listBackups = async (folder: string): Promise<string[]> =>
     .filter((name) => NAME.test(name))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
+/** Lists those that aren't of another portal: several may share a folder, and each needs its own way back. */
+const ownBackups = async ({ backupDir, publicUrl }: Config): Promise<string[]> => {
+  const own: string[] = [];
+  for (const name of await listBackups(backupDir)) {
+    const of = await findPublicUrl(path.join(backupDir, name));
+    if (of === undefined || of === publicUrl) own.push(name);
+  }
+  return own;
+};
+
 /** Says whether a backup is whole, and so young that it is of what is there. */
 const isOfNow = async (file: string): Promise<boolean> => {
   try {
@@ -84,9 +95,9 @@ const freeName = async (folder: string, migration: string): Promise<string> => {
 };
 
 /** Removes backups except the newest of each of the last migrations: what is tried again and again fills no disk. */
-const pruneBackups = async (folder: string) => {
-  const names = await listBackups(folder);
+const pruneBackups = async (config: Config) => {
+  const names = await ownBackups(config);
   const newest = new Map(names.map((name) => [migrationOf(name), name]));
   const kept = new Set([...newest.values()].slice(-KEPT));
-  for (const name of names) if (!kept.has(name)) await rm(path.join(folder, name), { force: true });
+  for (const name of names) if (!kept.has(name)) await rm(path.join(config.backupDir, name), { force: true });
 };

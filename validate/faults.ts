@@ -29,3 +29,7 @@ export interface Outcome {
   /** Holds what search engines or tools only advise. */
   readonly advice?: readonly Fault[];
 }
+
+/** Returns the words that name no check: whoever mistyped one would wait for all of them. */
+export const unknownChecks = (words: readonly string[]): string[] =>
+  words.filter((word) => !word.startsWith('at=') && !Object.hasOwn(CHECKS, word));

@@ -10,7 +10,7 @@ import { checkBarriers } from './barriers.ts';
 import * as checks from './checks.ts';
 import { crawl } from './crawl.ts';
 import type { Crawl } from './crawl.ts';
-import { CHECKS } from './faults.ts';
+import { CHECKS, unknownChecks } from './faults.ts';
 import type { Check, Outcome } from './faults.ts';
 import { toFindings, toTable } from './report.ts';
 import { loadRouteKinds } from './route-kinds.ts';
@@ -49,6 +49,13 @@ const FORMS = [
 
 const main = async () => {
   const words = process.argv.slice(2);
+  const unknown = unknownChecks(words);
+  if (unknown.length > 0) {
+    console.error(
+      `Keine Prüfung heißt so: ${unknown.join(', ')}. Es gibt: ${Object.keys(CHECKS).join(', ')}.`,
+    );
+    return 1;
+  }
   const running = words.find((word) => word.startsWith('at='))?.slice(3);
   const chosen = words.filter((word): word is Check => word in CHECKS);
   const folder = mkdtempSync(path.join(tmpdir(), 'litfass-validate-'));

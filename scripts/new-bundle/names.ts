@@ -11,12 +11,15 @@ export interface Names {
 export class Refusal extends Error {}
 
 /** Reads from the words of the command the bundle and, where that isn't it without its last s, what one of them is called. */
-export const readNames = ([plural, singular = withoutPlural(plural), ...more]: readonly string[]): Names => {
-  if (!plural) throw new Refusal('Say what the bundle is called: npm run new-bundle -- signboards');
+export const readNames = (
+  [plural, singular = withoutPlural(plural), ...more]: readonly string[],
+  command = 'new-bundle',
+): Names => {
+  if (!plural) throw new Refusal(`Say what the bundle is called: npm run ${command} -- signboards`);
   checkName(plural);
   if (SQL_WORDS.has(plural)) throw new Refusal(`'${plural}' is a word of SQL and no name for a table.`);
   if (!singular || more.length > 0)
-    throw new Refusal(`Say what one of them is called: npm run new-bundle -- ${plural} one-of-them`);
+    throw new Refusal(`Say what one of them is called: npm run ${command} -- ${plural} one-of-them`);
   checkName(singular);
   if (singular === plural) throw new Refusal(`One of the ${plural} needs a name of its own.`);
   return { plural, singular };
