@@ -26,6 +26,8 @@ export const UPLOADS_AN_HOUR = { attempts: 30, seconds: 3600 } as const;
 export const UPLOAD_RETENTION_MS = DAY_MS;
 /** A piece is a file; what has arrived of it when the line breaks is kept. */
 export const PIECE_BYTES = 16_000_000;
+/** More pieces than a bad line makes of the largest upload; without a bound whoever sends byte by byte fills the storage with files. */
+export const MAX_PIECES = 20_000;
 /** The bytes at the beginning of a file that are enough to tell its kind. */
 export const HEAD_BYTES = 4096;
 

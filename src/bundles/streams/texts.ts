@@ -26,6 +26,8 @@ export const acceptedTypes = 'MP4, MOV, WebM, MKV, MP3, M4A, AAC, Ogg, Opus, WAV
 export const uploadTooLarge = (max: string) => `Die Datei ist zu groß. Erlaubt sind ${max}.`;
 export const uploadEmpty = 'Die Datei ist leer.';
 export const uploadOfWrongType = `Diese Datei ist kein Video und kein Ton, wie wir sie annehmen. Erlaubt sind ${acceptedTypes}.`;
+export const uploadInTooManyPieces =
+  'Die Verbindung ist zu oft abgerissen. Bitte laden Sie die Datei an einer besseren noch einmal hoch.';
 export const uploadNotGranted =
   'Videos und Ton hochladen können bestätigte Mitglieder, deren Konto nicht gesperrt ist.';
 export const tooManyUploads = (count: number) =>

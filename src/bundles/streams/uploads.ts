@@ -12,6 +12,7 @@ import {
   FILENAME_MAX_LENGTH,
   HEAD_BYTES,
   MAKE_STREAM,
+  MAX_PIECES,
   MAX_UNFINISHED_UPLOADS,
   PIECE_BYTES,
   TITLE_MAX_LENGTH,
@@ -51,8 +52,8 @@ export const beginUpload = async (ctx: Ctx, ownerId: number, upload: NewUpload):
 
 /**
  * Takes what comes, at most a piece after the other, and tells how much there is then. A source that breaks off leaves
- * what came before. Throws 409 when somebody else has written at this place, and 415, with the upload given up, when the
- * file is of no kind that is taken in.
+ * what came before. Throws 409 when somebody else has written at this place, and with the upload given up 415, when the file is of
+ * no kind that is taken in, and 413, when it comes in too many pieces.
  */
 export const receivePieces = async (
   ctx: Ctx,
@@ -148,13 +149,12 @@ const enterPiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
     await files.remove(piece.key);
     throw whole ? conflict(texts.uploadMisplaced) : notFound(texts.uploadUnknown);
   }
+  if (whole.pieces.length > MAX_PIECES)
+    throw await giveUp(ctx, piece, new HttpError(413, texts.uploadInTooManyPieces));
   const received = piece.offset + piece.bytes;
   const head =
     received >= Math.min(HEAD_BYTES, whole.length) ? await readHead(ctx, whole, received) : undefined;
-  if (head && !containerOf(head)) {
-    await removeUpload(ctx, piece.id, piece.ownerId);
-    throw new HttpError(415, texts.uploadOfWrongType);
-  }
+  if (head && !containerOf(head)) throw await giveUp(ctx, piece, new HttpError(415, texts.uploadOfWrongType));
   const isEntered = await withTransaction(ctx, async (ctx) => {
     const rows = await ctx.db
       .update(streamUploads)
@@ -171,6 +171,11 @@ const enterPiece = async (ctx: Ctx, piece: Piece): Promise<void> => {
   if (isEntered) return;
   await files.remove(piece.key);
   throw conflict(texts.uploadMisplaced);
+};
+
+const giveUp = async (ctx: Ctx, { id, ownerId }: Piece, error: HttpError): Promise<HttpError> => {
+  await removeUpload(ctx, id, ownerId);
+  return error;
 };
 
 /** Only the first pieces are looked at, and all is looked at once more at the end. */

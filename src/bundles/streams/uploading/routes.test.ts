@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { eq } from 'drizzle-orm';
-import { PIECE_BYTES, UPLOAD_RETENTION_MS } from '../constants.ts';
+import { MAX_PIECES, PIECE_BYTES, UPLOAD_RETENTION_MS } from '../constants.ts';
 import { findStream } from '../queries.ts';
 import { streamUploads, streams } from '../schema.ts';
 import { assembleOriginal } from '../stream-original.ts';
@@ -233,6 +233,21 @@ describe('PATCH /media/tus/{id}', () => {
       409,
       { status: 'error', msg: texts.uploadMisplaced },
     ]);
+  });
+
+  it('gives up what comes in more pieces than any line makes', async () => {
+    const headers = await newMember();
+    const href = await begin(headers, wav.length);
+    await send(href, headers, 0, wav.subarray(0, 5000));
+    const id = href.split('/').at(-1)!;
+    const many = Array.from({ length: MAX_PIECES }, () => 'x');
+    await ctx.db.update(streamUploads).set({ pieces: many }).where(eq(streamUploads.id, id));
+    const reply = await send(href, headers, 5000, wav.subarray(5000));
+    expect([reply.status, await reply.json()]).toEqual([
+      413,
+      { status: 'error', msg: texts.uploadInTooManyPieces },
+    ]);
+    expect((await send(href, headers, 5000, wav.subarray(5000))).status).toBe(404);
   });
 
   it('gives up what is no video and no sound, by its content', async () => {
