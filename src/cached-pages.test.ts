@@ -7,10 +7,13 @@ import { HOUR_MS } from '#kernel/durations.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { TestApp } from '#kernel/testing/test-portal.ts';
 import { isOn } from '#kernel/testing/switched-off.ts';
+import { changeArticle } from '#bundles/articles/commands.ts';
 import { anArticle, putArticleInState } from '#bundles/articles/test-data.ts';
 import { aComment, aPendingComment, deleteComment } from '#bundles/comments/test-data.ts';
 import type { TestComment } from '#bundles/comments/test-data.ts';
-import { anEvent } from '#bundles/events/test-data.ts';
+import { changeEvent } from '#bundles/events/commands.ts';
+import { anEvent, inDays } from '#bundles/events/test-data.ts';
+import { pinPiece, unpin } from '#bundles/front/pins/commands.ts';
 import { aLike } from '#bundles/likes/test-data.ts';
 import { editComment } from '#bundles/comments/commands.ts';
 import { lockComments } from '#bundles/comments/moderation.ts';
@@ -18,7 +21,9 @@ import { hideLocation } from '#bundles/locations/commands.ts';
 import { savePlace } from '#bundles/locations/desk/commands.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import type { Location } from '#bundles/locations/public.ts';
+import { editImage } from '#bundles/media/editing/commands.ts';
 import { anImage } from '#bundles/media/test-data.ts';
+import { build } from '#bundles/rich-text/public.ts';
 import { changeSetting, portalName } from '#bundles/settings/public.ts';
 import { aSnapshot } from '#bundles/snapshots/test-data.ts';
 import { saveCategory } from '#bundles/topics/desk/commands.ts';
@@ -77,6 +82,8 @@ await aComment(ctx, articles[0]!, { author: gone.viewer });
 const said: TestComment[] = [];
 let written = 0;
 
+const asAdmin = actAs(ctx, (await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })).viewer);
+
 type Write = (n: number) => Promise<unknown>;
 const pick = <T>(all: readonly T[], n: number): T => all[n % all.length]!;
 
@@ -131,6 +138,43 @@ const writes: Readonly<Record<string, Write>> = {
     await putArticleInState(ctx, pick(articles, n).id, 'published');
     close(n, false);
   },
+  rewritten: async (n) => {
+    if (closed.has(pick(articles, n).id)) return;
+    await changeArticle(ctx, pick(articles, n).id, {
+      ...here(n + 1),
+      headline: `Anders ${written++}`,
+      lead: 'Neuer Vorspann.',
+      body: build.doc(build.p('Neuer Text.')),
+      tags: n % 2 === 0 ? ['Fluss'] : tags,
+      isPremium: n % 3 === 0,
+      heroId: n % 4 === 0 ? null : image.id,
+    });
+  },
+  moved: async (n) => {
+    const startsAt = inDays(ctx, 1 + n);
+    const status = n % 2 === 0 ? 'cancelled' : 'scheduled';
+    const dates = [{ startsAt, status } as const, { startsAt: inDays(ctx, 2 + n) }];
+    for (const { id } of events.slice(n % 2))
+      await changeEvent(ctx, id, {
+        ...here(n),
+        title: `Fest ${written++}`,
+        lead: '',
+        body: build.doc(build.p('Kommt alle.')),
+        organiser: '',
+        locations: [{ venue: `Platz ${n}`, address: '', dates }],
+        imageId: n % 3 === 0 ? null : image.id,
+      });
+  },
+  captioned: () => editImage(asAdmin, image.id, { caption: `Bild ${written++}`, alt: `Brücke ${written}` }),
+  pinned: (n) =>
+    n % 3 === 0
+      ? unpin(asAdmin, { locationId: 0, position: 1 })
+      : pinPiece(asAdmin, {
+          locationId: 0,
+          position: 1,
+          piece: pick(talkedAbout, n),
+          endsAt: inDays(ctx, 3),
+        }),
   published: (n) => anArticle(ctx, { ...here(n), headline: `Neu ${written++}`, tags }),
   shown: (n) => aSnapshot(ctx, { ...here(n), imageId: image.id }),
   renamed: (n) => changeUser(ctx, pick(speakers, n).id, { name: `Ada ${written++}` }),
@@ -168,8 +212,27 @@ const paths = [
   `/transparenz/${ctx.now.getFullYear()}`,
   '/feeds',
   '/konto/feed',
+  '/feed.xml',
+  `/${towns[0]!.slug}/feed.xml`,
+  '/tag/bruecke/feed.xml',
+  `/profile/${people[0]!.id}/feed.xml`,
+  '/sitemap-news.xml',
+  '/nah',
+  '/suche?q=anders',
+  `/oembed?url=${encodeURIComponent(ctx.config.publicUrl + articles[0]!.href)}`,
+  ...['a/ajax/articlecard', 'einbetten/article', 'weitersagen/article', 'gefaellt/article'].map(
+    (call) => `/${call}/${articles[0]!.id}`,
+  ),
+  `/a/pub-api/articles/${articles[0]!.id}/comments?offset=0`,
+  `/kommentare/article/${articles[0]!.id}/feed.xml`,
   ...(isOn('events')
-    ? ['/events', `/${towns[1]!.slug}/events`, `/${towns[1]!.slug}/events?ansicht=plakat`]
+    ? [
+        '/events',
+        '/events.ics',
+        `/events/ics/${events[0]!.id}`,
+        `/${towns[1]!.slug}/events`,
+        `/${towns[1]!.slug}/events?ansicht=plakat`,
+      ]
     : []),
 ];
 const readers = [
