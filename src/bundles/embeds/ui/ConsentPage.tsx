@@ -2,6 +2,7 @@
 // agreed to and taken back.
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx';
 import { Button } from '#design/Button.tsx';
+import { Choice } from '#design/Field.tsx';
 import * as texts from '../texts.ts';
 import type { ConsentPageView, ConsentProviderView } from '../views.ts';
 import styles from './ConsentPage.module.css';
@@ -53,10 +54,12 @@ const Provider = ({ of: provider }: { of: ConsentProviderView }) => (
       {provider.isFree ? (
         <b>{texts.freeOfConsent}</b>
       ) : (
-        <label>
-          <input type="checkbox" name="type" value={provider.type} defaultChecked={provider.isAgreed} />{' '}
-          {texts.always(provider.name)}
-        </label>
+        <Choice
+          name="type"
+          value={provider.type}
+          defaultChecked={provider.isAgreed}
+          label={texts.always(provider.name)}
+        />
       )}
       <a href={provider.privacyHref} rel="noopener" aria-label={texts.privacyOf(provider.name)}>
         {texts.privacy}

@@ -5,6 +5,7 @@ import { Field, FieldError } from '#design/Field.tsx';
 import * as texts from '../../texts.ts';
 import type { AskFormView } from '../../views.ts';
 import styles from './Newsletters.module.css';
+import { OfferChoice } from './OfferChoice.tsx';
 
 export const AskForm = ({ form: { action, email, errors, offers } }: { form: AskFormView }) => (
   <form method="post" action={action} className={styles.form}>
@@ -15,17 +16,8 @@ export const AskForm = ({ form: { action, email, errors, offers } }: { form: Ask
       <fieldset className={styles.choose} id="f-brief">
         <legend>{texts.chooseLegend}</legend>
         {errors['brief'] && <FieldError text={errors['brief']} />}
-        {offers.map(({ id, name, description, rhythm, isChosen, href }) => (
-          <div key={id} className={styles.offer}>
-            <input type="checkbox" id={`brief-${id}`} name="brief" value={id} defaultChecked={isChosen} />
-            <div>
-              <label htmlFor={`brief-${id}`}>{name}</label>
-              <p>{description}</p>
-              <p className="note">
-                {rhythm} · <a href={href}>{texts.readIssues}</a>
-              </p>
-            </div>
-          </div>
+        {offers.map((offer) => (
+          <OfferChoice key={offer.id} offer={offer} />
         ))}
       </fieldset>
     )}
