@@ -157,7 +157,7 @@ export const ALIKE_RULES: readonly AlikePlace[] = [
   },
   {
     path: 'src/bundles/operations/backups/rules.ts',
-    line: 'export const nameOf = (at: Date, number = 1)',
+    line: "export const nameOf = (at: Date, number = 1, host = '')",
     becomes: '(0)',
     why: 'Neither the first nor none before it has a number in its name.',
   },
