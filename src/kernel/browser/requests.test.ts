@@ -121,6 +121,12 @@ describe('what a form would send', () => {
     answers[0]!.resolve(Response.json({}, { status: 409 }));
     expect(await refused).toBe('/a answered 409');
   });
+
+  it.each(['{}', 'null', '[]'])('is told where something answered that isn’t ours: %s', async (said) => {
+    const broken = post('/a').catch((error: Error) => error.message);
+    answers[0]!.resolve(new Response(said));
+    expect(await broken).toBe('/a answered nothing');
+  });
 });
 
 it.each([

@@ -41,16 +41,24 @@ const bytesToOutlive = ({ method = 'GET', body = '' }: RequestInit): number => {
   return outlivingBytes + bytes > OUTLIVING_BYTES ? 0 : bytes;
 };
 
-/** Sends what a form would send and gives the JSON that comes back. Throws when the call fails. */
+/** Sends what a form would send and gives the JSON that comes back. Throws when the call fails, or something else answers. */
 export const post = <T>(address: string, body?: URLSearchParams): Promise<T> =>
   request(
     address,
     { method: 'POST', headers: { accept: 'application/json' }, ...(body && { body }) },
-    async (response) => {
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-      return (await response.json()) as T;
-    },
+    answerOf<T>(address),
   );
+
+/** Returns how to read the JSON that an address of ours answers with. Throws when it refuses, or something else answers. */
+export const answerOf =
+  <T>(address: string) =>
+  async (response: Response): Promise<T> => {
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    const answer = (await response.json()) as T;
+    // Ours always say something; a gateway on the way may answer in our place.
+    if (Object.keys(answer ?? {}).length === 0) throw new Error(`${address} answered nothing`);
+    return answer;
+  };
 
 const PASSING: readonly number[] = [408, 425, 429];
 

@@ -1,5 +1,5 @@
 // Makes the calls for comments from the browser, by the names that the page supplied. contract.md 2, 5, 7
-import { request } from '#kernel/browser/requests.ts';
+import { answerOf, request } from '#kernel/browser/requests.ts';
 import { declaredKinds } from '#kernel/declared-kinds.ts';
 import { declaring } from '#kernel/kind-declaration.ts';
 import { fillTemplate } from '#kernel/named-routes.ts';
@@ -76,8 +76,7 @@ export const sendComment = (address: string, form: FormData): Promise<SendAnswer
   const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   return request(address, { method: 'POST', headers, body }, async (response) => {
     if (response.status === 401) return { notGranted: true, text: signedOut };
-    if (!response.ok) throw new Error(`comment answered ${response.status}`);
-    return (await response.json()) as SendAnswer;
+    return answerOf<SendAnswer>(address)(response);
   });
 };
 
@@ -104,11 +103,7 @@ export const findPeople = async (address: string, name: string): Promise<Mention
 const post = (address: string, fields: Readonly<Record<string, string>>): Promise<void> =>
   request(address, { method: 'POST', headers, body: new URLSearchParams(fields) }, refuseFailure);
 
-const getJson = <T>(address: string): Promise<T> =>
-  request(address, { headers }, async (response) => {
-    refuseFailure(response);
-    return (await response.json()) as T;
-  });
+const getJson = <T>(address: string): Promise<T> => request(address, { headers }, answerOf<T>(address));
 
 const refuseFailure = ({ ok, status, url: address }: Response): void => {
   if (!ok) throw new Error(`${address} answered ${status}`);

@@ -1,5 +1,5 @@
 // Makes the calls of messages in the browser. contract.md 7
-import { request } from '#kernel/browser/requests.ts';
+import { answerOf, request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
 import { messagePaths } from '../paths.ts';
 
@@ -19,10 +19,7 @@ export interface NewsAnswer {
 
 const headers = { accept: 'application/json' };
 
-const read = async <T>(response: Response): Promise<T> => {
-  if (!response.ok) throw new Error(`messages answered ${response.status}`);
-  return (await response.json()) as T;
-};
+const read = <T>(response: Response): Promise<T> => answerOf<T>('messages')(response);
 
 /** Asks for the form for a message, or why there is none. Throws when the call fails. */
 export const askForForm = (recipientId: string): Promise<SendAnswer> =>
