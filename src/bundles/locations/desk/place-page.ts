@@ -143,9 +143,10 @@ const toForm = (
   const outside = listDown(tree)
     .map((listed) => listed.location)
     .filter(({ path }) => !location || !isWithin(path, location.path));
-  const near = location
-    ? tree.all.filter(({ id, kind }) => id !== location.id && kind === location.kind)
-    : [];
+  // Whatever is a neighbour by now stands here, of whichever kind either has become: saving takes away what isn't ticked.
+  const isNear = ({ id, kind }: Location) =>
+    id !== location?.id && (kind === location?.kind || location?.neighbourIds.includes(id));
+  const near = tree.all.filter(isNear);
   return {
     kinds: LOCATION_KINDS.map((value) => ({ value, name: texts.kindNames[value] })),
     parents: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { findLocationBySlug } from '../queries.ts';
-import { aPlace } from '../test-data.ts';
+import { aPlace, savePlace } from '../test-data.ts';
 import * as texts from './texts.ts';
 
 const app = await testApp();
@@ -49,6 +49,18 @@ describe('GET /admin/orte, POST /admin/orte/neu, POST /admin/orte/{id}', () => {
 
 /** Returns the stamp that the form of a page sends along. */
 const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
+
+it('keeps a neighbour of another kind through the form', async () => {
+  const [quarter, town] = [await aPlace(ctx, { kind: 'quarter' }), await aPlace(ctx, { kind: 'town' })];
+  const path = `/admin/orte/${quarter.id}`;
+  const { name, slug, kind, parentId } = quarter;
+  const nothing = { postcode: null, latitude: null, longitude: null, isHidden: false };
+  await savePlace(ctx, quarter.id, { ...nothing, name, slug, kind, parentId, neighbourIds: [town.id] });
+  const box = new RegExp(`<input[^>]*name="neighbours"[^>]*value="${town.id}"[^>]*>`).exec(
+    (await get(path)).body,
+  );
+  expect(box?.[0]).toContain('checked');
+});
 
 describe('POST /admin/orte/{id} of two administrators', () => {
   it('tells the second one of what the first one changed, keeps what they typed, and takes it once they have seen it', async () => {
