@@ -39,7 +39,7 @@ export const readQuote: Reader = (element, context, flow, reading) => {
 
 export const readDetails: Reader = (element, context, flow, reading) => {
   const summary = element.childNodes.find((node): node is HtmlElement => tagOf(node) === 'summary');
-  const title = summary ? wordsOf(summary) : null;
+  const title = (summary && wordsOf(summary)) || null;
   if (!canNest(context, 1, reading)) return convertLines(element, context, flow, reading);
   endLine(flow);
   const isTitle = title !== null && title.length <= MAX_TITLE_LENGTH;

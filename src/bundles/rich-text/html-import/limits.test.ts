@@ -89,6 +89,12 @@ describe('an import', () => {
         const { document } = importHtml(html.replaceAll('<iframe', '<br'));
         expect(importHtml(readyHtmlOf(document)).document).toEqual(document);
       }),
+      {
+        examples: [
+          ['<details><summary class=rt-color-red align=center>'],
+          ['<details><summary> </summary>a'],
+        ],
+      },
     );
   });
 
