@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
@@ -36,7 +37,7 @@ export const removeUnusedOfErased = async (ctx: Ctx): Promise<number> => {
     ctx,
     owners.map(({ id }) => id),
   );
-  for (const id of erased) await removeUnused(ctx, id);
+  await eachByItself(erased, (id) => removeUnused(ctx, id));
   return erased.length;
 };
 

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNull, ne, notExists } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { eachByItself } from '#kernel/each-by-itself.ts';
 import { redactHistory } from '#bundles/history/public.ts';
 import { accountDesk } from '#bundles/users/public.ts';
 import { redactStreamWords, takeAway } from './commands.ts';
@@ -89,7 +90,7 @@ export const removeUnusedOfErased = async (ctx: Ctx): Promise<number> => {
     ctx,
     owners.map(({ id }) => id),
   );
-  for (const id of erased) await removeUnusedStreams(ctx, id);
+  await eachByItself(erased, (id) => removeUnusedStreams(ctx, id));
   return erased.length;
 };
 
