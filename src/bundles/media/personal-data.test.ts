@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
 import { listHistory, record } from '#bundles/history/public.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { REMAKE_IMAGE } from './constants.ts';
 import { deleteImage } from './editing/commands.ts';
 import { removeFilesJob } from './jobs.ts';
 import { originalsOf, ownImages } from './personal-data.ts';
@@ -108,6 +110,28 @@ describe('the images of somebody who leaves', () => {
     );
     expect(said.map((text) => text.includes('Ada'))).toEqual([false, false, true]);
     expect(said.every((text) => text.includes('300'))).toBe(true);
+  });
+
+  it('name them no longer as their authors where they stay, nor do the files, and name others as before', async () => {
+    const { id: ownerId, viewer } = await aUser(ctx);
+    const [own, foreign] = [
+      await anImage(ctx, { ownerId, copyright: viewer.name!.toUpperCase() }),
+      await anImage(ctx, { ownerId, copyright: 'Tomasz Adamek' }),
+    ];
+    const others = await anImage(ctx, { copyright: viewer.name! });
+    const uses = [own, foreign].map(({ id: imageId }) => ({ imageId, isPublic: true }));
+    await withTransaction(ctx, (ctx) => setImageUses(ctx, { type: 'article', id: 12 }, uses));
+    await ownImages.eraseFor(ctx, ownerId, { keepsComments: true });
+    const kept = await findImages(ctx, [own.id, foreign.id, others.id]);
+    expect([own, foreign, others].map(({ id }) => kept.get(id)?.copyright)).toEqual([
+      'Gelöschtes Mitglied',
+      'Tomasz Adamek',
+      viewer.name,
+    ]);
+    const { rows } = await ctx.db.execute(
+      sql`select data from pgboss.job where name = ${REMAKE_IMAGE} and data ->> 'imageId' in (${String(own.id)}, ${String(foreign.id)})`,
+    );
+    expect(rows).toEqual([{ data: { imageId: own.id, what: 'all' } }]);
   });
 
   it('forget why moderators took them away, and stay away', async () => {

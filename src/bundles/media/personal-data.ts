@@ -1,13 +1,15 @@
 // These are the images somebody uploaded. What nothing shows any more goes with them; what a piece shows stays with it.
-import { asc, eq, and, notExists } from 'drizzle-orm';
+import { asc, eq, and, notExists, sql } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { findEntries, redactHistory, redactNaming } from '#bundles/history/public.ts';
 import { findImages } from './queries.ts';
 import { images, imageUses } from './schema.ts';
+import { usersByIds } from '#bundles/users/public.ts';
+import { remakeImages } from './remake-image.ts';
 import { removeUnused } from './unused.ts';
-import { personalDataWords } from './texts.ts';
+import { formerMember, personalDataWords } from './texts.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { SAID_OF_IMAGES, imageTag } from './constants.ts';
 
@@ -56,8 +58,8 @@ export const ownImages: PersonalData = {
 };
 
 /**
- * Erases the images of a person. What stays forgets how its file was called and why moderators took it away, and its history
- * what was said of it; so does the history of what was deleted before. contract.md 17.2
+ * Erases the images of a person. What stays forgets whom it credits where that is its owner, how its file was called and why
+ * moderators took it away, and its history what was said of it; so does the history of what was deleted before. contract.md 17.2
  */
 const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -67,7 +69,27 @@ const eraseImages = (ctx: Ctx, userId: number): Promise<void> =>
     await redactHistory(ctx, { type: 'image', ids, fields: [...SAID_OF_IMAGES, 'reason'] });
     await removeUnused(ctx, userId);
     await ctx.db.update(images).set({ filename: '', blockReason: '' }).where(eq(images.ownerId, userId));
+    await removeCredit(ctx, userId);
   });
+
+/**
+ * Credits what stays to a former member where it was credited to its owner, as the pieces are that show it: their name is
+ * preset where a file names nobody (0047). The files are written anew, since they say it, too.
+ */
+const removeCredit = async (ctx: Ctx, userId: number): Promise<void> => {
+  const name = (await usersByIds(ctx, [userId])).get(userId)?.name ?? formerMember;
+  // Who is erased already bears no other name.
+  if (name === formerMember) return;
+  const isTheirs = sql`lower(${images.copyright}) = lower(${name})`;
+  const credited = await ctx.db
+    .update(images)
+    .set({ copyright: formerMember })
+    .where(and(eq(images.ownerId, userId), isTheirs))
+    .returning({ id: images.id });
+  const ids = credited.map(({ id }) => id);
+  await remakeImages(ctx, ids, 'all');
+  touch(ctx, ...ids.map(imageTag));
+};
 
 /**
  * Returns the ids of images that are gone and were somebody's, or were brought by them, for what else is said of these; their

@@ -5,7 +5,7 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { enqueue } from '#kernel/jobs.ts';
+import { enqueue, enqueueAll } from '#kernel/jobs.ts';
 import { imageTag, REMAKE_IMAGE, SOCIAL, STORAGE_PAUSE_MS } from './constants.ts';
 import { BrokenImage } from './formats/image-format.ts';
 import { fileWriter, isWrittenInto, readOriginal, removeOldFiles } from './make-variants.ts';
@@ -25,10 +25,15 @@ export interface RemakePayload {
  * Queues the job, as part of the transaction that changes caption, copyright or focus. For an image that is still a stub it is
  * queued just the same.
  */
-export const remakeImage = async (ctx: Ctx, imageId: number, what: Remade): Promise<void> => {
+export const remakeImage = (ctx: Ctx, imageId: number, what: Remade): Promise<void> =>
+  remakeImages(ctx, [imageId], what);
+
+/** Queues the jobs of many images, as `remakeImage` does for one. */
+export const remakeImages = async (ctx: Ctx, ids: readonly number[], what: Remade): Promise<void> => {
   if (!ctx.transaction)
     throw new Error('files are remade by the transaction that changes what stands in them');
-  await enqueue<RemakePayload>(ctx, { name: REMAKE_IMAGE }, { imageId, what });
+  const entries = ids.map((imageId) => ({ payload: { imageId, what } }));
+  await enqueueAll<RemakePayload>(ctx, { name: REMAKE_IMAGE }, entries);
 };
 
 /**

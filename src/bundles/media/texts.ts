@@ -69,6 +69,9 @@ export const selfTestWrong = (format: string) => `Ein Probebild ist in ${format}
 export const selfTestAdvice =
   'Bitte das Portal neu einrichten (npm ci); die mitgelieferte Bildbibliothek ist beschädigt.';
 
+/** Stands as the author of a picture whose author was erased, as in the bylines of the pieces that show it. */
+export const formerMember = 'Gelöschtes Mitglied';
+
 /** The words for administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Bilder',
@@ -81,7 +84,7 @@ export const personalDataWords: PersonalDataWords = {
     width: 'Breite',
     height: 'Höhe',
   },
-  goes: 'Bilder, die nirgends gezeigt werden, mit ihren Dateien; von den anderen der Name der Datei.',
+  goes: 'Bilder, die nirgends gezeigt werden, mit ihren Dateien; von den anderen der Name der Datei, und der eigene als Urheber.',
   stays: 'Bilder bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
   merges: 'Alle Bilder gehören zum ersten Konto.',
 };

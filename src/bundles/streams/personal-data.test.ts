@@ -59,6 +59,27 @@ describe('one’s own videos and sounds', () => {
     expect(JSON.stringify(await listHistory(ctx, { type: 'stream', id }))).not.toContain('Nachbarn');
   });
 
+  it('name their owner no longer as the author of what stays, in the history either', async () => {
+    const owner = await aUser(ctx);
+    const { id } = await aStream(ctx, { ownerId: owner.id, copyright: '' });
+    await editStream(actAs(ctx, owner.viewer), id, { title: 'Am See', copyright: owner.viewer.name! });
+    const other = await aStream(ctx, { ownerId: owner.id, copyright: 'Tomasz Adamek' });
+    await withTransaction(ctx, (ctx) =>
+      setStreamUses(
+        ctx,
+        { type: 'article', id: 5 },
+        [id, other.id].map((streamId) => ({ streamId, isPublic: true })),
+      ),
+    );
+    for (let times = 0; times < 2; times += 1)
+      await ownStreams.eraseFor(ctx, owner.id, { keepsComments: false });
+    expect(await findStream(ctx, id)).toMatchObject({ title: 'Am See', copyright: 'Gelöschtes Mitglied' });
+    expect(await findStream(ctx, other.id)).toMatchObject({ copyright: 'Tomasz Adamek' });
+    const told = JSON.stringify(await listHistory(ctx, { type: 'user', id: owner.id }));
+    expect(told).toContain('Am See');
+    expect(told).not.toContain(owner.viewer.name);
+  });
+
   it('stay where somebody begins to show one just then', async () => {
     const owner = await aUser(ctx);
     const { id } = await aStream(ctx, { ownerId: owner.id, access: 'gated' });

@@ -1,18 +1,20 @@
 // Says what becomes of the videos and sound somebody uploaded. What nothing shows any more goes with the person; what a piece
 // shows stays.
-import { and, asc, eq, inArray, isNull, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { OriginalFile, PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { eachByItself } from '#kernel/each-by-itself.ts';
-import { redactHistory } from '#bundles/history/public.ts';
-import { accountDesk } from '#bundles/users/public.ts';
+import { redactHistory, redactNaming } from '#bundles/history/public.ts';
+import { accountDesk, usersByIds } from '#bundles/users/public.ts';
 import { redactStreamWords, takeAway } from './commands.ts';
 import { removePieces } from './pieces.ts';
+import { streamTag } from './constants.ts';
 import { streamUploads, streamUses, streams } from './schema.ts';
-import { personalDataWords } from './texts.ts';
+import { formerMember, personalDataWords } from './texts.ts';
 import { isDispensable } from './uploads.ts';
 import { addUp, moveRows } from '#kernel/account-merges.ts';
+import { touch } from '#kernel/invalidation.ts';
 
 export const ownStreams: PersonalData = {
   name: 'streams',
@@ -120,5 +122,20 @@ const removeUnusedStreams = (ctx: Ctx, ownerId: number): Promise<void> =>
     );
     // Why moderators took one away says something about its owner.
     const own = await ctx.db.select({ id: streams.id }).from(streams).where(eq(streams.ownerId, ownerId));
-    await redactHistory(ctx, { type: 'stream', ids: own.map(({ id }) => id), fields: ['reason'] });
+    const ownIds = own.map(({ id }) => id);
+    await redactHistory(ctx, { type: 'stream', ids: ownIds, fields: ['reason'] });
+    await removeCredit(ctx, ownerId, ownIds);
   });
+
+/** Credits what stays to a former member where it was credited to its owner, as images are and the pieces that show it. */
+const removeCredit = async (ctx: Ctx, ownerId: number, ownIds: readonly number[]): Promise<void> => {
+  const naming = { field: 'streamId', ids: ownIds };
+  await redactNaming(ctx, { type: 'user', actions: ['stream.edited'], naming, fields: ['copyright'] });
+  const name = (await usersByIds(ctx, [ownerId])).get(ownerId)?.name ?? formerMember;
+  const credited = await ctx.db
+    .update(streams)
+    .set({ copyright: formerMember })
+    .where(and(eq(streams.ownerId, ownerId), sql`lower(${streams.copyright}) = lower(${name})`))
+    .returning({ id: streams.id });
+  touch(ctx, ...credited.map(({ id }) => streamTag(id)));
+};

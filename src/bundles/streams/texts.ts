@@ -101,11 +101,14 @@ export const selfTestSandboxed =
 export const selfTestAdvice =
   'Bitte das ffmpeg des Systems installieren (Debian: apt-get install ffmpeg) oder FFMPEG_PATH setzen.';
 
+/** Stands as the author of what stays of somebody who was erased, as in the bylines of the pieces that show it. */
+export const formerMember = 'Gelöschtes Mitglied';
+
 /** Words that are shown to administrators who look at an account or erase it. */
 export const personalDataWords: PersonalDataWords = {
   title: 'Videos und Ton',
   fields: { durationMs: 'Dauer in Millisekunden' },
-  goes: 'Aufnahmen, die nirgends gezeigt werden, und was noch hochgeladen wird.',
+  goes: 'Aufnahmen, die nirgends gezeigt werden, und was noch hochgeladen wird; bei den anderen der eigene Name als Urheber.',
   stays: 'Aufnahmen bleiben, solange ein Beitrag sie zeigt: Sie gehören zu ihm.',
   merges: 'Alle Aufnahmen gehören zum ersten Konto.',
 };
