@@ -2,6 +2,7 @@
 // while the event loop is late or too many requests are under way. Kept pages, the files that pages need and health
 // checks always pass.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import { HttpError } from './errors.ts';
 import type { Portal } from './portal.ts';
 import { settingsOf } from './route-settings.ts';
@@ -19,6 +20,15 @@ export interface Load {
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
+/** How to count a request out before its answer is over. */
+const countOuts = new WeakMap<ServerResponse, () => void>();
+
+/**
+ * Says that nothing is left to do for an answer but to send a file: how long that takes is up to who reads. Six hundred people who
+ * watch a film would keep everybody else out.
+ */
+export const stopCounting = (answer: ServerResponse): void => countOuts.get(answer)?.();
+
 export const watchLoad = (portal: Portal): Load => {
   const { lateness, begin } = watchLateness();
   let count = 0;
@@ -35,8 +45,14 @@ export const watchLoad = (portal: Portal): Load => {
         throw new HttpError(503, texts.overloaded, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       count++;
+      let counts = 1;
+      const countOut = () => {
+        count -= counts;
+        counts = 0;
+      };
+      countOuts.set(reply.raw, countOut);
       // It counts down also when the reader hangs up before the answer.
-      reply.raw.once('close', () => void count--);
+      reply.raw.once('close', countOut);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { download, storedFile } from './answers.ts';
@@ -109,6 +110,30 @@ describe('a stored file', () => {
     request.destroy();
     await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
     files.get = original;
+  });
+});
+
+describe('a file whose reader takes their time', () => {
+  it('keeps nobody else waiting, and is let go after five minutes without a byte', async () => {
+    await app.portal.files.put('album/film.mp4', Readable.from(Array(40).fill(Buffer.alloc(1_000_000, 7))), {
+      contentType: 'video/mp4',
+    });
+    const sockets: Socket[] = [];
+    app.http.server.on('connection', (socket) => sockets.push(socket));
+    const requests = [1, 2, 3].map(() => http.get(`${address}/album/film.mp4`, { agent: false }));
+    for (const request of requests) {
+      const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+      reply.pause();
+    }
+    await expect.poll(() => app.portal.metrics.text()).toContain('litfass_requests_under_way 0\n');
+    expect(sockets.map(({ destroyed, timeout }) => [destroyed, timeout])).toEqual(
+      Array(3).fill([false, 300_000]),
+    );
+    sockets[0]!.emit('timeout');
+    await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+    for (const request of requests) request.destroy();
+    await expect.poll(() => sockets.every(({ destroyed }) => destroyed)).toBe(true);
+    expect(app.portal.metrics.text()).toContain('litfass_requests_under_way 0\n');
   });
 });
 

@@ -5,12 +5,20 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DownloadAnswer, FileAnswer } from './answers.ts';
 import { askedRange, rangeOf } from './byte-ranges.ts';
+import { MINUTE_MS } from './durations.ts';
 import { isKnown } from './entity-tag.ts';
 import { notFound } from './errors.ts';
 import type { FileFacts, Files } from './files.ts';
+import { stopCounting } from './load-shedding.ts';
 
 /** The hooks, the log and what is sent all listen for an answer's end. */
 const MAX_LISTENERS = 20;
+
+/**
+ * A reader who takes no byte for so long is let go: each holds a file open. A film that is paused is asked for anew by the browser
+ * when it goes on, from where it stopped.
+ */
+const IDLE_MS = 5 * MINUTE_MS;
 
 /**
  * Sends the file or the part of it that is asked for, or 304 when the reader has it already. Throws 404 when it is
@@ -37,6 +45,8 @@ export const sendFile = async (
     ...(filename && { 'content-disposition': attachment(filename) }),
   });
   if (!opened.stream) return void raw.end();
+  stopCounting(raw);
+  raw.setTimeout(IDLE_MS, () => void raw.destroy());
   // A reader who hangs up wants no more of it; of a storage that fails only a torn answer can tell.
   await pipeline(opened.stream, raw).catch((err: unknown) =>
     request.log.info({ err, key }, 'file not sent whole'),
