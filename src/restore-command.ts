@@ -43,6 +43,9 @@ export const runRestoreCommand = async (args: readonly string[], say: Say): Prom
       say(
         `${grouped(result.suppressed)} Sendungen, die warteten, werden nicht verschickt; Mails liegen unter /admin/postausgang.`,
       );
+    const { erased, waiting } = result.erasedAgain;
+    if (erased > 0) say(texts.erasedAgain(erased));
+    if (waiting > 0) say(texts.notErasedAgain(waiting));
     say('npm start startet es; npm run media -- verify vergleicht danach Dateien und Datenbank.');
   } finally {
     await owned.close();

@@ -23,6 +23,8 @@ export const BundleParams = Type.Object({
 export const BundleBody = Type.Object({ act: Type.Union([Type.Literal('off'), Type.Literal('on')]) });
 
 export const BackupPlanBody = Type.Object({
+  /** The stamp of what the form showed. */
+  seen: Type.Optional(Type.String({ maxLength: 200 })),
   isOn: Type.Optional(Type.Literal('1')),
   hour: Type.String({ pattern: '^([0-9]|1[0-9]|2[0-3])$' }),
   recipient: Type.Optional(Type.String({ maxLength: 2000 })),

@@ -2,6 +2,7 @@
 import { namedRows } from '#kernel/account-merges.ts';
 import { accountMenu, loadOwnLinks } from '#kernel/account-menu.ts';
 import { accountNotices } from '#kernel/account-notices.ts';
+import { erasedAgain } from '#kernel/erasure-notes.ts';
 import { deskMenu } from '#kernel/desk-menu.ts';
 import { deskSearch } from '#kernel/desk-search.ts';
 import { deskTables } from '#kernel/desk-table.ts';
@@ -35,7 +36,8 @@ import { groupRoutes } from './groups/routes.ts';
 import { removeOldSessionsJob } from './jobs.ts';
 import { userSearching } from './searching.ts';
 import { userKind } from './kind.ts';
-import { eraseLeaversJob } from './leaving/jobs.ts';
+import { eraseAgain } from './leaving/erasure-notes.ts';
+import { eraseLeaversJob, noteErasureJob } from './leaving/jobs.ts';
 import { privacyEntry } from './leaving/menu-entry.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { memberSessionRoutes } from './member-sessions/routes.ts';
@@ -113,6 +115,7 @@ export const users = defineBundle({
     pruneAttemptsJob,
     removeUnconfirmedJob,
     eraseLeaversJob,
+    noteErasureJob,
     removeOldInvitationsJob,
     renewAfterSuspensionsJob,
   ],
@@ -128,6 +131,7 @@ export const users = defineBundle({
   ],
   slots: [
     namedRows.add(authorsOfTerms),
+    erasedAgain.add(eraseAgain),
     historyWords.add(async () => usersInHistory),
     ownAddress.add(findOwnAddress),
     wordings.addAll(async () => accountWordings),

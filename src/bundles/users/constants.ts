@@ -33,6 +33,9 @@ export const OPEN_PRIVACY = {
 } as const;
 /** The days between the wish to leave and the erasure. */
 export const ERASURE_GRACE_DAYS = 14;
+export const NOTE_ERASURE = 'users.note-erasure';
+/** The key of the last mail to somebody, which says that their account is erased. */
+export const erasedMailKey = (id: number): string => `erased:${id}`;
 /** How often a person may guess where the password is asked for once more. */
 export const CONFIRM_LIMIT = { attempts: 10, seconds: 15 * 60 };
 

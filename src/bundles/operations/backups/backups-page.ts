@@ -15,15 +15,21 @@ import { operationsPaths } from '../paths.ts';
 import type { OverviewLine } from '../views.ts';
 import type { TypedPlan } from './commands.ts';
 import { MOST_SECONDS } from './constants.ts';
-import { findNewestGood, findNewestRun, findPlan, listRuns } from './queries.ts';
+import { findNewestGood, findNewestRun, findPlan, listRuns, stampOf } from './queries.ts';
 import type { BackupRun } from './queries.ts';
 import * as texts from './texts.ts';
 import { BackupsPage } from './ui/BackupsPage.tsx';
 import type { BackupsPageView, RunView } from './views.ts';
 
+const INVALID = 422;
+const CONFLICT = 409;
+
 interface Refused {
   readonly typed: TypedPlan;
-  readonly errors: FieldErrors;
+  readonly errors?: FieldErrors;
+  readonly refusal?: string;
+  /** The stamp of what the form showed. */
+  readonly seen?: string | undefined;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), name: texts.hourName(hour) }));
@@ -52,12 +58,16 @@ export const loadBackupsPage = async (ctx: Ctx, refused?: Refused): Promise<Page
     isOnSameDisk,
     next: kept.isOn ? texts.nextAt(kept.hour) : texts.nextOff,
     plan: { isOn: plan.isOn, hour: String(hour), recipient: plan.recipient, hasSecret: plan.hasSecret },
+    // Whoever was told of what somebody else changed has seen it by then.
+    seen: (!refused?.refusal && refused?.seen) || stampOf(kept),
+    refusal: refused?.refusal ?? null,
     hours: HOURS,
     errors: { ...refused?.errors },
     paths: { save: url(operationsPaths.planBackups), run: url(operationsPaths.runBackup) },
     runs: runs.map((run) => toRunView(ctx, run, isTaking)),
   };
-  return page(BackupsPage, view, { head, ...(refused && { status: 422 }) });
+  const status = refused && (refused.refusal ? CONFLICT : INVALID);
+  return page(BackupsPage, view, { head, ...(status && { status }) });
 };
 
 /**

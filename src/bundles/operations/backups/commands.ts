@@ -3,15 +3,15 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
-import { invalid } from '#kernel/outcomes.ts';
-import type { Invalid } from '#kernel/outcomes.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { seal, unseal } from '#kernel/sealed-text.ts';
 import { record } from '#bundles/history/public.ts';
 import { mayOperate } from '../policy.ts';
 import { BACKUP_LIMIT, KEY_PURPOSE, MAKE_BACKUP, PROVE_BACKUP } from './constants.ts';
 import { isRecipient, makeKey } from './encryption.ts';
-import { lockPlan } from './queries.ts';
+import { lockPlan, stampOf } from './queries.ts';
 import { backupPlan } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -22,10 +22,10 @@ export interface TypedPlan {
   readonly hasSecret: boolean;
 }
 
-export type PlanOutcome = { readonly kind: 'saved' } | Invalid;
+export type PlanOutcome = { readonly kind: 'saved' } | Refused | Invalid;
 
-/** Throws 403. */
-export const savePlan = async (ctx: Ctx, typed: TypedPlan): Promise<PlanOutcome> => {
+/** `seen` is the stamp of what the administrator had before them; programs may leave it out. Throws 403. */
+export const savePlan = async (ctx: Ctx, typed: TypedPlan, seen = ''): Promise<PlanOutcome> => {
   if (!mayOperate(ctx.viewer)) throw forbidden();
   const plan = { ...typed, recipient: typed.recipient.trim() };
   if (plan.recipient && !(await isRecipient(plan.recipient)))
@@ -35,6 +35,7 @@ export const savePlan = async (ctx: Ctx, typed: TypedPlan): Promise<PlanOutcome>
   const fresh = plan.recipient ? (await makeKey()).identity : '';
   return withTransaction(ctx, async (ctx): Promise<PlanOutcome> => {
     const { ownKey, ...before } = await lockPlan(ctx);
+    if (seen !== '' && seen !== stampOf(before)) return refused(texts.changedMeanwhile);
     // A key that was sealed with a secret which is gone opens nothing: encrypted backups could never be proved again.
     const isUsable = unseal(ctx.portal.secrets, KEY_PURPOSE, ownKey) !== undefined;
     const sealed = isUsable ? ownKey : fresh && seal(ctx.portal.secrets, KEY_PURPOSE, fresh);
@@ -69,7 +70,7 @@ const ask = async (ctx: Ctx, job: string, action: string): Promise<void> => {
   if (!mayOperate(ctx.viewer)) throw forbidden();
   await limitAttempts(ctx, `backup:${ctx.viewer.id}`, BACKUP_LIMIT);
   await withTransaction(ctx, async (ctx) => {
-    await enqueue(ctx, { name: job }, {});
+    await enqueue(ctx, { name: job }, { askedAt: ctx.now.toISOString() });
     await record(ctx, { type: 'operations', objectId: 0, action });
   });
 };

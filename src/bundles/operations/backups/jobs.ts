@@ -1,7 +1,8 @@
 // Does what is done at night: a backup when it is due, and once a week the proof that it can be read back.
 import { defineJob } from '#kernel/jobs.ts';
 import { MAKE_BACKUP, MOST_SECONDS, PROVE_BACKUP } from './constants.ts';
-import { checkPlan, proveNewest, takeBackup } from './nightly.ts';
+import { checkPlan, proveNewest, takeBackup, unlessDone } from './nightly.ts';
+import type { AskedRun } from './nightly.ts';
 
 export const checkPlanJob = defineJob<object>({
   name: 'operations.plan-backups',
@@ -10,16 +11,16 @@ export const checkPlanJob = defineJob<object>({
 });
 
 /** A failure is told once; the next night is the next attempt. */
-export const makeBackupJob = defineJob<object>({
+export const makeBackupJob = defineJob<AskedRun>({
   name: MAKE_BACKUP,
-  work: takeBackup,
+  work: unlessDone('backup', takeBackup),
   retries: 0,
   maxSeconds: MOST_SECONDS,
 });
 
-export const proveBackupJob = defineJob<object>({
+export const proveBackupJob = defineJob<AskedRun>({
   name: PROVE_BACKUP,
-  work: proveNewest,
+  work: unlessDone('proof', proveNewest),
   retries: 0,
   maxSeconds: MOST_SECONDS,
 });

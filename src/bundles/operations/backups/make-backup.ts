@@ -2,7 +2,7 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createGzip } from 'node:zlib';
-import { BACKUP_LOCK } from '#kernel/backup-lock.ts';
+import { takeBackupLock } from '#kernel/backup-lock.ts';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database.ts';
@@ -14,6 +14,7 @@ import type { TarEntry } from '#kernel/tar.ts';
 import { beginCollection } from './collect-files.ts';
 import type { Collection } from './collect-files.ts';
 import { FORMAT, PIECE_BYTES } from './constants.ts';
+import { keepErasures } from './erasures.ts';
 import { removeDrafts, writeDraft, writeProblem, writeWhole } from './drafts.ts';
 import { beginDump } from './dump.ts';
 import type { Dump } from './dump.ts';
@@ -63,10 +64,7 @@ export const makeBackup = async (source: Source, options: BackupOptions): Promis
   const file = path.resolve(options.file);
   if (await stat(file).catch(() => undefined)) throw new StartError(texts.fileExists(file));
   return source.database.bulk(async (connection) => {
-    const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as locked', [
-      BACKUP_LOCK,
-    ]);
-    if (rows[0]?.['locked'] !== true) throw new StartError(texts.backupRuns);
+    if (!(await takeBackupLock(connection))) throw new StartError(texts.backupRuns);
     return backUp(source, { ...options, file }, connection).catch((error: unknown) => {
       throw writeProblem(error, path.dirname(file));
     });
@@ -99,6 +97,7 @@ const backUp = async (
   if (!options.isWithoutFiles) {
     await writeWhole(listFile(store, file), nameLines(collection, store));
     await collection.remember();
+    await keepErasures(store, source.files, source.config.publicUrl);
   }
   await told.draft.become(file);
   const { added, addedBytes } = collection.figures();

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { isNull, sql } from 'drizzle-orm';
+import { gt, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { BACKUP_LOCK } from '#kernel/backup-lock.ts';
 import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
@@ -73,6 +73,23 @@ describe('backups that come by themselves', () => {
     await checkPlan(at);
     expect(await waiting()).not.toContain('operations.make-backup');
     await at.db.delete(backupRuns).where(isNull(backupRuns.finishedAt));
+  });
+
+  it('come each night also after the clock of the machine stood years ahead for a while', async () => {
+    const years = later(4000 * DAY_MS);
+    const over = { file: '', startedAt: years.now, finishedAt: years.now };
+    await ctx.db.insert(backupRuns).values([
+      { ...over, kind: 'backup' },
+      { ...over, kind: 'proof' },
+    ]);
+    await checkPlan(later(2 * DAY_MS));
+    expect(await waiting()).toEqual(['operations.make-backup']);
+    const begun = later(2 * DAY_MS).now;
+    const good = { kind: 'backup', file: '', startedAt: begun, finishedAt: begun } as const;
+    await ctx.db.insert(backupRuns).values(good);
+    await checkPlan(later(2 * DAY_MS));
+    expect(await waiting()).toEqual(['operations.prove-backup']);
+    await ctx.db.delete(backupRuns).where(gt(backupRuns.startedAt, later(DAY_MS).now));
   });
 
   it('wait while another one is being taken, such as by hand, and come afterwards', async () => {

@@ -17,7 +17,7 @@ import { makeBackup } from './make-backup.ts';
 import { noteBackup } from './noted.ts';
 import { proveBackup } from './prove-backup.ts';
 import { pruneBackups } from './prune-backups.ts';
-import { findNewestGood, findNewestRun, findPlan, listAttempts } from './queries.ts';
+import { findNewestGood, findNewestRun, findPlan, isAhead, listAttempts } from './queries.ts';
 import type { BackupRun } from './queries.ts';
 import { openBackup } from './read-backup.ts';
 import { byMoment, hostOf, isBackupOf, lastDue, nameOf } from './rules.ts';
@@ -37,9 +37,11 @@ export const checkPlan = async (ctx: Ctx): Promise<void> => {
     findNewestGood(ctx, 'backup'),
     findNewestRun(ctx, 'proof'),
   ]);
-  if (await isWanted(ctx, attempts)) return enqueue(ctx, { name: MAKE_BACKUP }, {});
-  const isProofDue = !proved || ctx.now.getTime() - proved.startedAt.getTime() >= PROOF_DAYS * DAY_MS;
-  if (good && isProofDue) await enqueue(ctx, { name: PROVE_BACKUP }, {});
+  const asked = { askedAt: ctx.now.toISOString() };
+  if (await isWanted(ctx, attempts)) return enqueue(ctx, { name: MAKE_BACKUP }, asked);
+  const isProofDue =
+    !proved || isAhead(ctx, proved) || ctx.now.getTime() - proved.startedAt.getTime() >= PROOF_DAYS * DAY_MS;
+  if (good && isProofDue) await enqueue(ctx, { name: PROVE_BACKUP }, asked);
 };
 
 /**
@@ -50,6 +52,21 @@ const isWanted = async (ctx: Ctx, attempts: readonly BackupRun[]): Promise<boole
   attempts.length < MOST_ATTEMPTS &&
   attempts.every(({ finishedAt }) => finishedAt === null) &&
   !(await isBackupRunning(ctx.portal.database));
+
+/** What a job is given that makes or proves a backup: when that was asked for. */
+export interface AskedRun {
+  readonly askedAt?: string;
+}
+
+/** Lets the work alone when a run that was begun since it was asked for did the same, such as after a second press of the button. */
+export const unlessDone =
+  (kind: RunKind, work: (ctx: Ctx) => Promise<void>) =>
+  async (ctx: Ctx, { askedAt }: AskedRun): Promise<void> => {
+    const runs = askedAt === undefined ? [] : await listAttempts(ctx, new Date(askedAt), kind);
+    const isRunning = runs.length > 0 && (await isBackupRunning(ctx.portal.database));
+    if (!runs.some(({ error, finishedAt }) => error === null && (finishedAt !== null || isRunning)))
+      await work(ctx);
+  };
 
 /** No entry: the run itself is kept. */
 export const takeBackup = (ctx: Ctx): Promise<void> =>

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { BACKUP_LOCK } from '#kernel/backup-lock.ts';
+import { takeBackupLock } from '#kernel/backup-lock.ts';
 import type { BulkConnection } from '#kernel/bulk-connection.ts';
 import type { Database } from '#kernel/database.ts';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -23,10 +23,7 @@ export interface PrunedCounts {
  */
 export const pruneBackups = (database: Database, folder: string, host: string): Promise<PrunedCounts> =>
   database.bulk(async (connection) => {
-    const { rows } = await connection.query('select pg_try_advisory_lock(hashtext($1)) as locked', [
-      BACKUP_LOCK,
-    ]);
-    if (rows[0]?.['locked'] !== true) return { backups: 0, contents: 0 };
+    if (!(await takeBackupLock(connection))) return { backups: 0, contents: 0 };
     const names = (await readdir(folder).catch(() => [])).filter(isBackupName);
     const own = names.filter(isBackupOf(host));
     const kept = retainedOf(own);

@@ -1,6 +1,8 @@
 // Reads what is known of backups: the plan, and the newest runs.
-import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
+import { HOUR_MS } from '#kernel/durations.ts';
 import { DEFAULT_HOUR, RUNS_SHOWN } from './constants.ts';
 import type { RunKind } from './constants.ts';
 import { backupPlan, backupRuns } from './schema.ts';
@@ -23,6 +25,10 @@ export const findPlan = async (ctx: Ctx): Promise<BackupPlan> =>
 export const lockPlan = async (ctx: Ctx): Promise<BackupPlan> =>
   (await ctx.db.select().from(backupPlan).where(eq(backupPlan.id, 1)).for('update'))[0] ?? NOTHING_CHOSEN;
 
+/** Returns the stamp of what the form of the plan shows. */
+export const stampOf = ({ isOn, hour, recipient, hasSecret }: Omit<BackupPlan, 'ownKey'>): string =>
+  stampOfSeen([isOn, hour, recipient, hasSecret]);
+
 /** Returns the runs, the newest first. */
 export const listRuns = (ctx: Ctx): Promise<BackupRun[]> =>
   ctx.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt), desc(backupRuns.id)).limit(RUNS_SHOWN);
@@ -33,16 +39,32 @@ export const findNewestRun = async (ctx: Ctx, kind: RunKind): Promise<BackupRun 
       .select()
       .from(backupRuns)
       .where(eq(backupRuns.kind, kind))
-      .orderBy(desc(backupRuns.startedAt))
+      .orderBy(desc(backupRuns.id))
       .limit(1)
   )[0];
 
-/** Returns all runs that were begun from a moment on. */
-export const listAttempts = (ctx: Ctx, since: Date): Promise<BackupRun[]> =>
+/**
+ * How far the clocks of two machines may be apart. What was begun later than that is of a clock that stood wrong: it must not count as
+ * the backup of each night until that day comes.
+ */
+const SKEW_MS = HOUR_MS;
+
+/** Says whether a run bears a moment that is still to come. */
+export const isAhead = (ctx: Ctx, { startedAt }: BackupRun): boolean =>
+  startedAt.getTime() > ctx.now.getTime() + SKEW_MS;
+
+/** Returns all runs of a kind that were begun from a moment on. */
+export const listAttempts = (ctx: Ctx, since: Date, kind: RunKind = 'backup'): Promise<BackupRun[]> =>
   ctx.db
     .select()
     .from(backupRuns)
-    .where(and(eq(backupRuns.kind, 'backup'), gte(backupRuns.startedAt, since)));
+    .where(
+      and(
+        eq(backupRuns.kind, kind),
+        gte(backupRuns.startedAt, since),
+        lte(backupRuns.startedAt, new Date(ctx.now.getTime() + SKEW_MS)),
+      ),
+    );
 
 /** Returns the newest run that went well. */
 export const findNewestGood = async (ctx: Ctx, kind: RunKind): Promise<BackupRun | undefined> =>
@@ -51,6 +73,6 @@ export const findNewestGood = async (ctx: Ctx, kind: RunKind): Promise<BackupRun
       .select()
       .from(backupRuns)
       .where(and(eq(backupRuns.kind, kind), isNotNull(backupRuns.finishedAt), isNull(backupRuns.error)))
-      .orderBy(desc(backupRuns.startedAt))
+      .orderBy(desc(backupRuns.id))
       .limit(1)
   )[0];

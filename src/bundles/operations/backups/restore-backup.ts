@@ -6,6 +6,8 @@ import type { Bundle } from '#kernel/bundle.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { Database } from '#kernel/database.ts';
+import { isErasureNote } from '#kernel/erasure-notes.ts';
+import type { ErasedAgain } from '#kernel/erasure-notes.ts';
 import { contentTypeOf } from '#kernel/files.ts';
 import type { Files } from '#kernel/files.ts';
 import type { Logger } from '#kernel/log.ts';
@@ -14,6 +16,8 @@ import { StartError } from '#kernel/start-error.ts';
 import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration.ts';
 import { atOnce } from './collect-files.ts';
 import { FILES_AT_ONCE, KEYS_AT_ONCE, RESTORING_SCHEMA } from './constants.ts';
+import { repeatErasures } from './erasures.ts';
+import type { FileStore } from './file-store.ts';
 import { refuseForeignObjects } from './foreign-objects.ts';
 import type { FileLine } from './format.ts';
 import { beginLoading, loadJobs } from './load.ts';
@@ -45,6 +49,8 @@ export interface RestoreOptions {
 
 export interface RestoreResult extends WholeBackup {
   readonly suppressed: number;
+  /** Those who were erased since the backup was taken. */
+  readonly erasedAgain: ErasedAgain;
 }
 
 /** Throws a StartError with what to do; the target is as it was unless it says otherwise. */
@@ -68,8 +74,7 @@ export const restoreBackup = async (
     throw error;
   });
   await migrateDatabase(target.database, target.bundles, target.log);
-  const count = await goOn(target, options.isSending);
-  return { ...whole, suppressed: count };
+  return { ...whole, ...(await goOn(target, backup.store, whole.manifest.publicUrl, options.isSending)) };
 };
 
 /** Reads all of it, and sees that the files it needs are there. Changes nothing. */
@@ -155,7 +160,7 @@ const saveKeys = async (connection: BulkConnection, lines: readonly FileLine[]) 
   ]);
 };
 
-/** Removes files of the portal that was there before. */
+/** Removes files of the portal that was there before, but not what it says of who was erased. */
 const removeOthers = async (connection: BulkConnection, files: Files) => {
   let batch: string[] = [];
   const flush = async () => {
@@ -167,14 +172,23 @@ const removeOthers = async (connection: BulkConnection, files: Files) => {
     for (const { key } of rows) await files.remove(String(key));
   };
   for await (const key of files.list('')) {
+    if (isErasureNote(key)) continue;
     batch.push(key);
     if (batch.length === KEYS_AT_ONCE) await flush();
   }
   await flush();
 };
 
-/** No entry: the history is that of the backup. Lets go on what was waiting, without what would reach people a second time. Gives how much that was. */
-const goOn = async ({ database, openPortal }: Target, isSending: boolean): Promise<number> => {
+/**
+ * No entry: the history is that of the backup. Lets go on what was waiting, without what would reach people a second time, and
+ * without those who were erased since. Gives how many that were.
+ */
+const goOn = async (
+  { database, openPortal }: Target,
+  store: FileStore,
+  formerUrl: string,
+  isSending: boolean,
+): Promise<Pick<RestoreResult, 'suppressed' | 'erasedAgain'>> => {
   const portal = await openPortal();
   try {
     const suppressed = isSending ? [] : await suppressedAfterRestoration.collect(portal.ctx, undefined);
@@ -183,6 +197,7 @@ const goOn = async ({ database, openPortal }: Target, isSending: boolean): Promi
       for (const { suppress } of suppressed) results.push((await suppress?.(ctx)) ?? 0);
       return results;
     });
+    const erasedAgain = await repeatErasures(portal.ctx, store, formerUrl);
     const dropped = await database.bulk(async (connection) => {
       await connection.query('begin');
       const jobs = await loadJobs(connection, suppressed);
@@ -190,7 +205,7 @@ const goOn = async ({ database, openPortal }: Target, isSending: boolean): Promi
       await connection.query('commit');
       return jobs;
     });
-    return counts.reduce((sum, count) => sum + count, dropped);
+    return { suppressed: counts.reduce((sum, count) => sum + count, dropped), erasedAgain };
   } finally {
     await portal.close();
   }

@@ -6,6 +6,7 @@ import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { savePlan } from './commands.ts';
 import { makeKey } from './encryption.ts';
 import { findPlan } from './queries.ts';
+import { changedMeanwhile } from './texts.ts';
 
 const { portal, ctx, http } = await testApp();
 const boss = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
@@ -14,6 +15,9 @@ const folder = portal.config.backupDir;
 const PLAN = { isOn: true, hour: 3, recipient: '', hasSecret: false };
 const { recipient } = await makeKey();
 await savePlan(admin, { ...PLAN, recipient, hasSecret: true });
+
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
 
 describe('the page of backups', () => {
   it('shows how it stands, and is for administrators alone', async () => {
@@ -47,5 +51,24 @@ describe('the page of backups', () => {
     ]);
     const member = await aUser(ctx);
     await expect(savePlan(actAs(ctx, member.viewer), PLAN)).rejects.toThrow();
+  });
+});
+
+describe('POST /admin/betrieb/sicherungen of two administrators', () => {
+  it('tells the second one of what the first one changed, and keeps both', async () => {
+    const { cookie } = await signedIn({ ctx }, boss);
+    const url = '/admin/betrieb/sicherungen';
+    const headers = { cookie, accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+    const send = (payload: object) => http.inject({ method: 'POST', url, headers, payload });
+    const seen = seenIn((await http.inject({ url, headers })).body);
+    expect((await send({ isOn: '1', hour: '2', recipient, seen })).statusCode).toBe(303);
+    // Whoever has the page of before would let backups be read by everybody again.
+    const told = await send({ isOn: '1', hour: '5', recipient: '', seen });
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain(changedMeanwhile);
+    expect(await findPlan(ctx)).toMatchObject({ hour: 2, recipient });
+    const again = { isOn: '1', hour: '5', recipient, seen: seenIn(told.body) };
+    expect((await send(again)).statusCode).toBe(303);
+    expect((await findPlan(ctx)).hour).toBe(5);
   });
 });

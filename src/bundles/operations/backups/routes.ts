@@ -1,5 +1,5 @@
 // Serves the page of backups: the plan, and what is to be done now.
-import { badInput } from '#kernel/errors.ts';
+import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
@@ -22,10 +22,15 @@ export const backupRoutes = (app: Routes): void => {
       recipient: body.recipient ?? '',
       hasSecret: body.hasSecret === '1',
     };
-    const outcome = await savePlan(ctx, typed);
+    const { seen } = body;
+    const outcome = await savePlan(ctx, typed, seen);
     if (outcome.kind === 'saved') return succeed(request, url(paths.backups), texts.saved);
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadBackupsPage(ctx, { typed, refusal }));
+    }
     const { errors } = outcome;
-    return fail(request, badInput(errors), () => loadBackupsPage(ctx, { typed, errors }));
+    return fail(request, badInput(errors), () => loadBackupsPage(ctx, { typed, errors, seen }));
   });
 
   mount(app, paths.runBackup, { access, body: RunBackupBody }, async ({ ctx, body, request }) => {

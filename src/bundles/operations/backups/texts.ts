@@ -39,6 +39,12 @@ export const contentBroken = (keys: readonly string[]) =>
 export const willBeWritten = 'Die nächste Sicherung schreibt neu, was das Portal davon noch hat.';
 export const unfinished =
   'Eine Wiederherstellung wurde hier abgebrochen: bitte npm run restore noch einmal aufrufen, vorher startet das Portal nicht.';
+export const erasedAgain = (count: number) =>
+  count === 1
+    ? 'Ein Konto, das nach dieser Sicherung gelöscht wurde, ist auch hier wieder gelöscht.'
+    : `${grouped(count)} Konten, die nach dieser Sicherung gelöscht wurden, sind auch hier wieder gelöscht.`;
+export const notErasedAgain = (count: number) =>
+  `${count === 1 ? 'Ein Konto, das nach dieser Sicherung gelöscht wurde, ist' : `${grouped(count)} Konten, die nach dieser Sicherung gelöscht wurden, sind`} noch da: Entweder verwaltet sonst niemand das Portal, oder das Löschen ist nicht gelungen. Das Portal versucht es jede Stunde wieder.`;
 export const checking = 'Die Sicherung wird geprüft …';
 export const loading = 'Datenbank und Dateien werden eingespielt …';
 
@@ -90,6 +96,8 @@ export const recipientHelp =
 export const hasSecret = 'Das Geheimnis des Portals mit sichern (nur verschlüsselt)';
 export const save = 'Speichern';
 export const saved = 'Gespeichert.';
+export const changedMeanwhile =
+  'Jemand anders hat das inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte mit dem Verlauf vergleichen und noch einmal speichern.';
 
 export const runsHeading = 'Was war';
 export const runsCaption = 'Die letzten Sicherungen und Beweise, die neuesten zuerst.';

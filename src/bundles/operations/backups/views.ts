@@ -31,6 +31,10 @@ export interface BackupsPageView extends OperationsFrameView {
   readonly isOnSameDisk: boolean;
   readonly next: string;
   readonly plan: PlanView;
+  /** The stamp of what the form shows. */
+  readonly seen: string;
+  /** Why the plan isn’t saved, where no single field is wrong. */
+  readonly refusal: string | null;
   readonly hours: readonly OptionView[];
   readonly errors: FieldErrors;
   readonly paths: { readonly save: string; readonly run: string };

@@ -1,5 +1,5 @@
 // Leaving is wished for, thought over for some days, then done by a job.
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, not } from 'drizzle-orm';
 import { dayText } from '#design/dates.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { ErasureOptions } from '#kernel/personal-data.ts';
@@ -77,6 +77,19 @@ export const cancelErasure = (ctx: Ctx): Promise<StayOutcome> =>
     touch(ctx, userTag(viewer.id));
     return { kind: 'stays' };
   });
+
+/**
+ * Takes back what was planned since, as part of taking the account back from whoever was in it: only they may have heard of it. What
+ * was planned before stays, and what administrators ordered.
+ */
+export const cancelErasurePlannedSince = async (ctx: Ctx, id: number, since: Date): Promise<void> => {
+  const earliest = new Date(since.getTime() + ERASURE_GRACE_DAYS * DAY_MS);
+  const isMeant = and(eq(users.id, id), gte(users.erasureDueAt, earliest), not(users.isErasureOrdered));
+  const { rowCount } = await ctx.db.update(users).set({ erasureDueAt: null }).where(isMeant);
+  if (!rowCount) return;
+  await record(ctx, { type: 'user', objectId: id, action: 'user.erasure-cancelled' });
+  touch(ctx, userTag(id));
+};
 
 export type OrderOutcome = { readonly kind: 'ordered' } | Refused;
 

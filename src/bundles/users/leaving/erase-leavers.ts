@@ -3,6 +3,8 @@ import { inOrderOfErasure } from '#kernel/bundle.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { enqueue } from '#kernel/jobs.ts';
+import { NOTE_ERASURE } from '../constants.ts';
 import { isLastAdministrator, oneAtATime } from '../members/queries.ts';
 import { findLeavers, lockLeaver } from './queries.ts';
 
@@ -34,12 +36,14 @@ export const eraseLeaver = async (ctx: Ctx, id: number): Promise<boolean> => {
 
 /**
  * Erases the account, after it was asked once more whether it is that of the last administrator, while nobody else can stop
- * being one. No entry: the account leaves one, as its last part.
+ * being one. A job notes it where no backup of before takes it back. No entry: the account leaves one, as its last part.
  */
 const eraseAccount = (ctx: Ctx, id: number, part: PersonalData): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
     await oneAtATime(ctx);
-    return !(await isLast(ctx, id)) && erasePart(ctx, id, part);
+    if ((await isLast(ctx, id)) || !(await erasePart(ctx, id, part))) return false;
+    await enqueue(ctx, { name: NOTE_ERASURE }, { userId: id });
+    return true;
   });
 
 const isLast = async (ctx: Ctx, id: number): Promise<boolean> => {

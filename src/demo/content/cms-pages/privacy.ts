@@ -252,6 +252,10 @@ export const privacy: DemoCmsPage = {
           ['Zustimmungen zu den Nutzungsbedingungen und anderen Regeln', 'bis zum Löschen des Kontos'],
           ['Beiträge und Kommentare', 'bis Sie sie löschen; ohne Konto bleiben sie ohne Ihren Namen stehen'],
           ['Verlauf', 'auf Dauer, ohne Namen'],
+          [
+            'Nummern gelöschter Konten und wann sie gelöscht wurden',
+            'auf Dauer, damit keine ältere Sicherung sie zurückbringt',
+          ],
         ],
       },
     },

@@ -88,9 +88,10 @@ const Standing = ({ view }: { view: BackupsPageView }) => (
   </Facts>
 );
 
-const PlanForm = ({ view: { plan, hours, errors, paths } }: { view: BackupsPageView }) => (
+const PlanForm = ({ view: { plan, hours, errors, paths, seen, refusal } }: { view: BackupsPageView }) => (
   <form method="post" action={paths.save} className={styles.form} noValidate>
-    <ErrorSummary errors={errors} labels={{ hour: texts.hour, recipient: texts.recipient }} />
+    <input type="hidden" name="seen" value={seen} />
+    <ErrorSummary error={refusal} errors={errors} labels={{ hour: texts.hour, recipient: texts.recipient }} />
     <p className="note">{texts.planNote}</p>
     <Choice name="isOn" value="1" label={texts.isOn} defaultChecked={plan.isOn} />
     <Field name="hour" label={texts.hour} options={hours} defaultValue={plan.hour} error={errors['hour']} />
