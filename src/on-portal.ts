@@ -7,8 +7,10 @@ import { makeCtx } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { createLogger } from '#kernel/log.ts';
 import type { Logger } from '#kernel/log.ts';
+import { refuseOtherVersion } from '#kernel/migrations.ts';
 import { StartError } from '#kernel/start-error.ts';
 import { portalItself } from '#kernel/viewer.ts';
+import { refuseUnfinishedRestoration } from '#bundles/operations/backups/unfinished.ts';
 import { connectEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import { noPortalIn, openPortal, reachDatabase, targetOf } from './open-portal.ts';
 import { ownDatabase } from './start-web.ts';
@@ -20,6 +22,8 @@ export const onPortal = async <Result>(work: (ctx: Ctx) => Promise<Result>): Pro
   const log = createLogger(config);
   const owned = await reachAnyDatabase(config, log);
   try {
+    await refuseUnfinishedRestoration(owned.database);
+    await refuseOtherVersion(owned.database);
     const portal = await openPortal(config, log, owned.database);
     try {
       return await work(makeCtx(portal, portalItself));

@@ -27,17 +27,37 @@ export const targetOf = (
   return { socketDir, port, user, database: DATABASE_NAME };
 };
 
-/** Opens the database, making it when it is missing. Throws a StartError when it can't be reached. */
+/** Opens the database, making it when it is missing. Throws a StartError when it can't be reached, or is of no use. */
 export const reachDatabase = async (target: DatabaseTarget, log: Logger): Promise<Database> => {
+  const database = openDatabase(target, log);
   try {
     await createDatabaseIfMissing(target);
-    const database = openDatabase(target, log);
-    await database.query('select 1');
+    await refuseUseless(database);
     return database;
   } catch (error) {
+    await database.close();
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`Die Datenbank ist nicht erreichbar (${reason}): bitte DATABASE_URL prüfen.`, error);
   }
+};
+
+const OLDEST_POSTGRES = 15;
+
+/** A database of another encoding takes the first piece with a quotation mark or a sign of its own for a fault, or counts bytes as letters. */
+const refuseUseless = async (database: Database): Promise<void> => {
+  const { rows } = await database.query(
+    `select current_setting('server_encoding') as encoding, current_setting('server_version_num')::int / 10000 as major`,
+  );
+  const { encoding, major } = rows[0] ?? {};
+  if (Number(major) < OLDEST_POSTGRES)
+    throw new StartError(
+      `Das ist PostgreSQL ${String(major)}; Litfass braucht ${OLDEST_POSTGRES} oder neuer. Es wurde nichts verändert.`,
+    );
+  if (encoding !== 'UTF8')
+    throw new StartError(
+      `Diese Datenbank hat die Zeichenkodierung ${String(encoding)}; Litfass braucht UTF8. Bitte eine andere anlegen, mit encoding 'UTF8' template template0; es wurde nichts verändert.`,
+    );
 };
 
 export const openPortal = async (config: Config, log: Logger, database: Database): Promise<Portal> => {

@@ -301,7 +301,10 @@ describe('a mistake in the configuration', () => {
       's3://k:%zz@host/b',
       's3://k:s@host/b?tls=vielleicht',
     ].map((value) => ['S3_URL', value]),
-    ...['post.example', 'http://post.example'].map((value) => ['SMTP_URL', value]),
+    ...['post.example', 'http://post.example', 'smtp://', 'smtp://u:100%@post.example'].map((value) => [
+      'SMTP_URL',
+      value,
+    ]),
     ...['ja', '1', 'abc', '10.0.0.0/99', '300.1.1.1', '::1/x', '10.0.0.0/8/8'].map((value) => [
       'TRUST_PROXY',
       value,

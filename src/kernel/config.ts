@@ -318,8 +318,12 @@ const parsePublicUrl = (text: string) => {
 const parseDatabaseUrl = (text: string) =>
   /^postgres(ql)?:$/.test(String(parseUrl(text)?.protocol)) ? text : undefined;
 
-const parseSmtpUrl = (text: string) =>
-  /^smtps?:$/.test(String(parseUrl(text)?.protocol)) ? text : undefined;
+const parseSmtpUrl = (text: string) => {
+  const url = parseUrl(text);
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) return undefined;
+  // A percent sign of a password that isn't written as %25: no mail would ever be sent.
+  return [url.username, url.password].every((part) => decoded(part) !== undefined) ? text : undefined;
+};
 
 const parseMailSender = (text: string): MailSender | undefined => {
   const [, name = '', address = text] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? [];

@@ -1,7 +1,18 @@
 // Some errors pass: the database can't be reached just now, and what was begun is as it was.
 import { sqlState } from './ctx.ts';
 
-const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+const NETWORK_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  // The name of a server that is being started anew, as in a network of containers.
+  'EAI_AGAIN',
+  'ENOTFOUND',
+];
 
 /**
  * Says whether an error passes when one tries again: connection lost or refused, server stopping, too many connections, disk
@@ -12,7 +23,8 @@ export const isDatabaseAway = (error: unknown): boolean => {
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
     if (/Connection terminated|timeout exceeded when trying to connect/.test(e.message)) return true;
     const { code, syscall } = e as NodeJS.ErrnoException;
-    if (NETWORK_CODES.includes(String(code)) && /connect|read|write/.test(String(syscall))) return true;
+    if (NETWORK_CODES.includes(String(code)) && /connect|read|write|getaddrinfo/.test(String(syscall)))
+      return true;
   }
   return false;
 };

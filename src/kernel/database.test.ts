@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCtx, withTransaction } from './ctx.ts';
 import {
@@ -91,6 +92,25 @@ describe('listening', () => {
     await gate.open();
     await expect.poll(() => heard, { timeout: 5000 }).toEqual(['Lücke']);
     await listener.close();
+  });
+});
+
+describe('a connection on which nothing happens', () => {
+  it('is looked after every half a minute, so that no firewall on the way forgets it', async () => {
+    const asked: unknown[][] = [];
+    const original = Socket.prototype.setKeepAlive;
+    Socket.prototype.setKeepAlive = function (isOn?: unknown, delay?: number) {
+      asked.push([isOn, delay]);
+      return original.call(this, isOn === true, delay);
+    };
+    onTestFinished(() => void (Socket.prototype.setKeepAlive = original));
+    const listener = await database.listen(
+      'still',
+      () => {},
+      () => {},
+    );
+    await listener.close();
+    expect(asked).toEqual([[true, 30_000]]);
   });
 });
 

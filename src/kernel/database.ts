@@ -67,6 +67,11 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const RECONNECT_MS = 500;
 /**
+ * Firewalls forget connections on which nothing happens, often after a few minutes and without a word to either end; left to itself
+ * Linux looks after one only when two hours are over. Whoever listens would hear of no change until then.
+ */
+const KEEP_ALIVE_MS = 30_000;
+/**
  * Left to itself PostgreSQL plans a list of many parts anew each time, which takes longer than running it. The queries
  * that are prepared are written for one plan, whatever their values; tests ask for it.
  */
@@ -254,6 +259,7 @@ export const connectionSettings = (target: DatabaseTarget): pg.ClientConfig => (
   application_name: 'litfass',
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
 const databaseName = (target: DatabaseTarget) =>

@@ -15,6 +15,11 @@ import { StartError } from './start-error.ts';
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../migrations');
 const LOCK = 'litfass migrations';
 
+const IS_NEWER =
+  'Diese Datenbank gehört zu einer neueren Fassung von Litfass. Bitte starten Sie die neuere Fassung; es wurde nichts verändert.';
+const IS_OLDER =
+  'Diese Datenbank gehört noch zu einer älteren Fassung von Litfass. Bitte starten Sie das Portal einmal mit dieser; es wurde nichts verändert.';
+
 interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
 }
@@ -33,10 +38,7 @@ export const migrateDatabase = async (
   const release = await lockOut(database);
   try {
     const applied = await newestApplied(database);
-    if (applied > newest)
-      throw new StartError(
-        'Diese Datenbank gehört zu einer neueren Fassung von Litfass. Bitte starten Sie die neuere Fassung; es wurde nichts verändert.',
-      );
+    if (applied > newest) throw new StartError(IS_NEWER);
     if (applied < newest) await applyMissing(database);
     await migrateJobs(database, bundles, log);
   } finally {
@@ -83,6 +85,13 @@ const reasonOf = (error: unknown): string => {
 
 const readJournal = async (): Promise<Journal> =>
   JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** Throws a StartError for a database that isn't of this version, for whoever only works upon it. */
+export const refuseOtherVersion = async (database: Database): Promise<void> => {
+  const newest = (await readJournal()).entries.at(-1)!.when;
+  const applied = await newestApplied(database);
+  if (applied !== newest) throw new StartError(applied > newest ? IS_NEWER : IS_OLDER);
+};
 
 /** Says whether an older version has left the database as it is, so that the next start changes it. */
 export const isOfOlderVersion = async (database: Database): Promise<boolean> => {

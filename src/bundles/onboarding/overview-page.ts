@@ -10,7 +10,7 @@ import { frontPaths } from '#bundles/front/public.ts';
 import { mayChangeSettings } from '#bundles/settings/public.ts';
 import { contributeLink } from '#bundles/writing/public.ts';
 import { onboardingPaths } from './paths.ts';
-import { isOpen, listSteps } from './queries.ts';
+import { isLeft, isOpen, listSteps } from './queries.ts';
 import type { StepNow } from './queries.ts';
 import * as texts from './texts.ts';
 import { OverviewPage } from './ui/OverviewPage.tsx';
@@ -42,9 +42,9 @@ export const stepLink = ({ step: { key, name }, state }: StepNow, current: strin
 /** It comes before the other desks of administrators. */
 const MENU_ORDER = 5;
 
-/** Returns the menu entry; its number is that of the open steps. */
+/** Returns the menu entry; its number is that of the steps that aren't done, as on the first page of the desks. */
 export const onboardingEntry = async (ctx: Ctx, path: string | null): Promise<DeskEntry | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) return undefined;
-  const count = path === null ? 0 : (await listSteps(ctx)).filter(isOpen).length;
+  const count = path === null ? 0 : (await listSteps(ctx)).filter(isLeft).length;
   return { name: texts.title, href: url(onboardingPaths.overview), area: 'admin', order: MENU_ORDER, count };
 };

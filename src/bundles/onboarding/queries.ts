@@ -30,13 +30,16 @@ export const listSteps = async (ctx: Ctx): Promise<StepNow[]> => {
 /** Says whether nobody has gone through a step or put it off. */
 export const isOpen = ({ state }: StepNow): boolean => state === '';
 
+/** Says whether a step isn't done, put off or not. */
+export const isLeft = ({ state }: StepNow): boolean => state !== 'done';
+
 /**
  * Returns the queue that the first page of the desks shows to administrators as long as a step isn't done; those put off go on
- * standing there.
+ * standing there, and are counted here as in the menu.
  */
 export const openSteps = async (ctx: Ctx): Promise<TodayQueue | undefined> => {
   if (!mayChangeSettings(ctx.viewer)) return undefined;
-  const steps = (await listSteps(ctx)).filter(({ state }) => state !== 'done');
+  const steps = (await listSteps(ctx)).filter(isLeft);
   return {
     order: 5,
     title: texts.title,

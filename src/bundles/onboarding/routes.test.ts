@@ -1,11 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { actAs } from '#kernel/ctx.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import type { Role } from '#kernel/viewer.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { getCategories } from '#bundles/topics/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { onboardingEntry } from './overview-page.ts';
+import { openSteps } from './queries.ts';
 import * as texts from './texts.ts';
 
 const app = await testApp();
@@ -152,6 +155,10 @@ describe('POST /admin/einrichtung/{step}', () => {
     expect((await open('/cockpit')).body).toContain('href="/admin/einrichtung/aussehen"');
     await send('aussehen', { act: 'later' });
     expect((await open('/cockpit')).body).toContain(texts.stateNames.later);
+    const { viewer } = await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] });
+    const asAdmin = actAs(ctx, viewer);
+    const queue = await openSteps(asAdmin);
+    expect(await onboardingEntry(asAdmin, '/cockpit')).toMatchObject({ count: queue!.count });
   });
 
   it('ends on the front page', async () => {

@@ -2,7 +2,8 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { enqueue } from '#kernel/jobs.ts';
+import { enqueueAll } from '#kernel/jobs.ts';
+import type { JobEntry } from '#kernel/jobs.ts';
 import { url } from '#kernel/named-routes.ts';
 import { noticeKindsOf } from '#kernel/notices.ts';
 import { sendMail } from '#bundles/mail/public.ts';
@@ -35,12 +36,18 @@ export interface DueDigest {
 
 /** Finds who is due and lets each digest be a job of its own. */
 export const checkDigests = async (ctx: Ctx): Promise<void> => {
-  for (const period of digestPeriods(ctx.now))
-    for (const userId of await findDue(ctx, period)) {
-      const [since, until] = [period.since.toISOString(), period.until.toISOString()];
-      const due: DueDigest = { userId, pace: period.pace, period: period.name, since, until };
-      await enqueue(ctx, { name: SEND_DIGEST }, due);
+  for (const { pace, name, ...span } of digestPeriods(ctx.now)) {
+    const [since, until] = [span.since.toISOString(), span.until.toISOString()];
+    const people = await findDue(ctx, { pace, name, ...span });
+    for (let at = 0; at < people.length; at += ROWS_AT_ONCE) {
+      const entries = people.slice(at, at + ROWS_AT_ONCE).map(
+        (userId): JobEntry<DueDigest> => ({
+          payload: { userId, pace, period: name, since, until },
+        }),
+      );
+      await enqueueAll(ctx, { name: SEND_DIGEST }, entries);
     }
+  }
 };
 
 /** Digests of the periods that are over count as dealt with. In the caller's transaction; gives how many these were. */
