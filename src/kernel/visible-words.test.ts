@@ -8,6 +8,9 @@ describe('words that somebody typed', () => {
     ['\u200b \u00ad', ' '],
     ['Auen\nfeld\r\n', 'Auen\nfeld\r\n'],
     ['👨\u200d👩\u200d👧 می\u200cخواهم', '👨\u200d👩\u200d👧 می\u200cخواهم'],
+    ['\u3164', ''],
+    ['\u200e \u200d\ufe0f\n\u2800', ''],
+    ['Auen\u200efeld ❤\ufe0f', 'Auen\u200efeld ❤\ufe0f'],
   ])('%j come to %j', (typed, words) => expect(visibleWords(typed)).toBe(words));
 
   it('are one line where one is wanted', () => {

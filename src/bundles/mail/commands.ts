@@ -105,6 +105,12 @@ export const eraseMails = async (ctx: Ctx, userId: number): Promise<void> => {
   await ctx.db.delete(mails).where(eq(mails.userId, userId));
 };
 
+/** Leads what was written to somebody and isn't sent yet to another address of theirs, in the caller's transaction. */
+export const redirectMails = async (ctx: Ctx, userId: number, address: string): Promise<void> => {
+  const isUnsent = and(eq(mails.userId, userId), ne(mails.state, 'sent'));
+  await ctx.db.update(mails).set({ toAddress: address }).where(isUnsent);
+};
+
 /** Erases mails by their keys, as part of erasing what they are about. */
 export const eraseMailsByKey = async (ctx: Ctx, keys: readonly string[]): Promise<void> => {
   const isMeant = sql`${mails.key} = any(${sql.param([...keys])}::text[])`;

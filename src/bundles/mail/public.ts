@@ -1,7 +1,7 @@
 // This is what mail offers to other bundles.
 
-/** Puts a mail into the outbox, in the caller's transaction; removes those to somebody who is erased. */
-export { eraseMailsByKey, eraseMailsTo, sendMail } from './commands.ts';
+/** Puts a mail into the outbox, in the caller's transaction; leads those to somebody elsewhere; removes those to somebody who is erased. */
+export { eraseMailsByKey, eraseMailsTo, redirectMails, sendMail } from './commands.ts';
 export type { Mail } from './commands.ts';
 /** The one look of all mails, as text and HTML. */
 export { mailLetter } from './letter.ts';

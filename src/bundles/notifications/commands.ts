@@ -9,7 +9,7 @@ import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { record } from '#bundles/history/public.ts';
-import { viewersByIds } from '#bundles/users/public.ts';
+import { accountDesk, viewersByIds } from '#bundles/users/public.ts';
 import { MAX_DEVICES, SUBSCRIBE_LIMIT } from './constants.ts';
 import { findSettings, listDevices } from './queries.ts';
 import { saveQuietHours } from './quiet-hours.ts';
@@ -34,9 +34,13 @@ export const saveSettings = (
     await record(ctx, { type: 'user', objectId: userId, action: 'notice-settings.changed' });
   });
 
-/** No more mails of a kind, of a digest, or at all; asked for from a mail, without signing in. Again does no harm. */
-export const stopMails = (ctx: Ctx, userId: number, topic: MailTopic | 'all'): Promise<void> =>
+/**
+ * No more mails of a kind, of a digest, or at all; asked for from a mail, without signing in. An account that has become part of another
+ * one means that. Again does no harm.
+ */
+export const stopMails = (ctx: Ctx, mailedId: number, topic: MailTopic | 'all'): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
+    const userId = (await accountDesk.mergedInto(ctx, mailedId)) ?? mailedId;
     if (!(await viewersByIds(ctx, [userId])).has(userId)) return;
     const settings = await lockSettings(ctx, userId);
     const changes = Object.entries(settings).map(([kind, setting]): [string, NoticeSetting] => {

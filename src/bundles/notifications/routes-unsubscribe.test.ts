@@ -49,6 +49,14 @@ describe('/mitteilungen/abmelden/{token}', () => {
     expect(await pacesOf()).toEqual({ ...before, piece: 'off' });
   });
 
+  it('POST ends mails of the account that is left where the one of the mail has become part of it', async () => {
+    const address = addressOf('piece');
+    const left = await aUser(ctx);
+    await changeUser(ctx, reader.id, { erasedAt: ctx.now, mergedIntoId: left.id });
+    expect((await oneClick(address)).statusCode).toBe(200);
+    expect(await findSettings(ctx, left.id)).toMatchObject({ piece: { mail: 'off' } });
+  });
+
   it('POST may come as a form with parts', async () => {
     const answer = await app.http.inject({
       method: 'POST',

@@ -47,20 +47,26 @@ export const checkUser = (fields: UserFields): Record<string, string> => {
 
 /**
  * Checks a user name: letters with umlauts, digits, inner spaces and `._'-`; no `@`, so that no user name is somebody's e-mail
- * address.
+ * address, and no letter that is drawn as nothing, so that no two look the same by it.
  */
 const checkLogin = (login: string) => {
   if (lengthOf(login) < LOGIN_MIN_LENGTH) return texts.tooShort(LOGIN_MIN_LENGTH);
   if (lengthOf(login) > LOGIN_MAX_LENGTH) return texts.tooLong(LOGIN_MAX_LENGTH);
-  return !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(login) && texts.loginInvalid;
+  const isOfLetters = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(login);
+  return (!isOfLetters || UNSEEN.test(login)) && texts.loginInvalid;
 };
 
 /** Returns what is wrong with a tidied display name, or false. */
 export const checkName = (name: string): string | false => {
   if (!name) return texts.missing;
   if (lengthOf(name) > NAME_MAX_LENGTH) return texts.tooLong(NAME_MAX_LENGTH);
-  return !/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u.test(name) && texts.nameInvalid;
+  // Some letters are drawn as nothing: a name of these alone couldn't be seen, nor pressed.
+  return (
+    !/^[^\p{C}]*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}][^\p{C}]*$/u.test(name) && texts.nameInvalid
+  );
 };
+
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
  * Says what is wrong with the shape of a tidied address, or false: whether the address exists shows when somebody opens the

@@ -11,6 +11,8 @@ import { pruneAttemptsJob } from '../sign-in/jobs.ts';
 import { openPending } from '../sign-in/pending.ts';
 import { pendingSignIns } from '../sign-in/schema.ts';
 import { lockUser } from '../queries.ts';
+import { askForEmail, confirmEmail } from '../registration/email-change/commands.ts';
+import { linkTo, tokenIn } from '../registration/test-data.ts';
 import { users } from '../schema.ts';
 import { endSessionsOf } from '../sessions.ts';
 import { aSession, aUser, countWaiting } from '../test-data.ts';
@@ -111,6 +113,16 @@ describe('changing how one signs in', () => {
     expect(
       await ctx.db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, id)),
     ).toHaveLength(1);
+  });
+
+  it('by another password ends a change of the address that whoever knew the old one asked for', async () => {
+    const { user, own, call } = await somebody();
+    const email = `dieb-${user.id}@litfass.example`;
+    await askForEmail(own, { email, password: 'litfass-test' });
+    const token = tokenIn(await linkTo(ctx, email, '/bestaetigen/'));
+    expect(await commands.changePassword(own, passwords, call)).toEqual({ kind: 'changed' });
+    const thief = actAs(ctx, anonymous);
+    expect(await confirmEmail(thief, { token, address: ADDRESS })).toEqual({ kind: 'over' });
   });
 
   it('is written down without anything it is done with', async () => {

@@ -11,6 +11,7 @@ import { record } from '#bundles/history/public.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { mayAddFactor } from '../policy.ts';
 import { lockUser } from '../queries.ts';
+import { dropTokens } from '../registration/tokens.ts';
 import { checkUser, normalizeLine } from '../rules.ts';
 import { sessions, users } from '../schema.ts';
 import { endSessionsOf, hashSessionToken } from '../sessions.ts';
@@ -56,7 +57,7 @@ export type PasswordOutcome =
   | Invalid
   | { readonly kind: 'mustWait'; readonly seconds: number };
 
-/** Asks for the old one; ends all other sessions. */
+/** Asks for the old one; ends all other sessions, and what was asked for in them. */
 export const changePassword = async (
   ctx: Ctx,
   { current, password }: { readonly current: string; readonly password: string },
@@ -77,6 +78,8 @@ export const changePassword = async (
     const { rowCount } = await ctx.db.update(users).set({ passwordHash }).where(isUnchanged);
     if (!rowCount) return invalid({ current: texts.currentWrong });
     await endSessionsOf(ctx, account.id, call.token);
+    // Whoever was in the account may have asked for another address.
+    await dropTokens(ctx, account.id, 'change-email');
     await markProven(ctx, call.token);
     await resetGuesses(ctx, guess);
     await finish(ctx, 'user.password-changed', 'password');

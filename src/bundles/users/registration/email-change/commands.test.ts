@@ -7,7 +7,10 @@ import { testCtx } from '#kernel/testing/test-portal.ts';
 import { anonymous } from '#kernel/viewer.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
+import { sendMail } from '#bundles/mail/public.ts';
 import { addFormerAuthor, removeFormerAuthor } from '../../former-authors.ts';
+import { planErasure } from '../../leaving/commands.ts';
+import { findLeavingPlan } from '../../leaving/queries.ts';
 import { lockUser } from '../../queries.ts';
 import { sessions, users } from '../../schema.ts';
 import { offerSecret } from '../../security/authenticator-app.ts';
@@ -20,7 +23,7 @@ import { pendingSignIns } from '../../sign-in/schema.ts';
 import { aSession, aUser, aViewer, changeUser, countWaiting } from '../../test-data.ts';
 import type { TestUser } from '../../test-data.ts';
 import { accountTokens } from '../schema.ts';
-import { aFreshAddress, linkTo, tokenIn } from '../test-data.ts';
+import { aFreshAddress, linkTo, mailsTo, tokenIn } from '../test-data.ts';
 import { askForEmail, confirmEmail, undoEmail } from './commands.ts';
 import * as texts from './texts.ts';
 
@@ -135,6 +138,34 @@ describe('whoever took over the account', () => {
     const attempt = { login: user.login, password: user.password, stay: false };
     const entry = await signIn(guest, { ...attempt, address: aFreshAddress(), userAgent: '' });
     expect(entry.kind).toBe('refused');
+  });
+
+  it('erases nothing afterwards that they ordered and heard of alone; what the owner wished before stays', async () => {
+    const plans = [];
+    for (const day of [-1, 1]) {
+      const user = await aUser(ctx);
+      const wish = { password: user.password, keepsComments: true };
+      const then = { ...inAWhile(day * DAY_MS), viewer: user.viewer };
+      if (day < 0) await planErasure(then, wish);
+      await confirmEmail(guest, opened(await ask(user, `geloescht-${user.id}@litfass.example`)));
+      if (day > 0) await planErasure(then, wish);
+      await undoEmail(inAWhile(2 * DAY_MS), await undoFor(user.email));
+      plans.push(await findLeavingPlan(actAs(ctx, user.viewer)));
+    }
+    expect(plans).toMatchObject([{ isOrdered: false }, null]);
+  });
+
+  it('gets no mail any more that still waits to be sent', async () => {
+    const user = await aUser(ctx);
+    const theirs = `abgefangen-${user.id}@litfass.example`;
+    await confirmEmail(guest, opened(await ask(user, theirs)));
+    const mail = { subject: 'Neue Nachricht', text: 'Bis morgen um acht.', userId: user.id };
+    await withTransaction(ctx, (ctx) =>
+      sendMail(ctx, { ...mail, to: { name: user.name, address: theirs }, key: `waiting:${user.id}` }),
+    );
+    await undoEmail(guest, await undoFor(user.email));
+    expect((await mailsTo(ctx, theirs)).map(({ subject }) => subject)).not.toContain(mail.subject);
+    expect((await mailsTo(ctx, user.email)).map(({ subject }) => subject)).toContain(mail.subject);
   });
 
   it('leaves an account that is somebody’s, also if it was made for who wrote on another portal', async () => {

@@ -11,7 +11,9 @@ import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { anonymous, isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
+import { redirectMails } from '#bundles/mail/public.ts';
 import { userTag } from '../../constants.ts';
+import { cancelErasurePlannedSince } from '../../leaving/commands.ts';
 import { confirmPassword } from '../../leaving/confirm-password.ts';
 import { hashPassword } from '../../passwords.ts';
 import { mayEditUser } from '../../policy.ts';
@@ -100,7 +102,8 @@ export type UndoOutcome =
 
 /**
  * Goes back to the address that the link was sent to; whoever else is in the account is out of it, with all that they could
- * come in by again: the password, which they had, and every second factor. Throws 429.
+ * come in by again: the password, which they had, and every second factor. They get no mail that waits, and the account isn't erased
+ * because they planned it. Throws 429.
  */
 export const undoEmail = async (ctx: Ctx, { token, address }: LinkOpened): Promise<UndoOutcome> => {
   await limitLinks(ctx, address);
@@ -116,6 +119,8 @@ export const undoEmail = async (ctx: Ctx, { token, address }: LinkOpened): Promi
       await setEmail(ctx, account, link.email);
       await record(ctx, { type: 'user', objectId: account.id, action: 'user.email-change-undone' });
       await revokeAccess(ctx, account.id);
+      await redirectMails(ctx, account.id, link.email);
+      await cancelErasurePlannedSince(ctx, account.id, link.createdAt);
       await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
       const reset = await issueToken(ctx, { purpose: 'reset', userId: account.id, email: link.email });
       return { kind: 'undone', reset: reset.token };

@@ -10,6 +10,7 @@ import { renewCodes } from '../../security/recovery-codes.ts';
 import { authenticatorApps } from '../../security/schema.ts';
 import { findFactors } from '../../security/second-factor.ts';
 import { aSession, aUser, changeUser } from '../../test-data.ts';
+import { confirmAddress } from '../commands.ts';
 import { accountTokens } from '../schema.ts';
 import { aFreshAddress, linkTo, mailsTo, tokenIn } from '../test-data.ts';
 import { issueToken } from '../tokens.ts';
@@ -126,6 +127,16 @@ describe('resetPassword', () => {
       expect(apps).toHaveLength(confirmedAt ? 1 : 0);
       expect(await ctx.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
     }
+  });
+
+  it('ends the link that confirms the address, which would sign in by itself', async () => {
+    const user = await aUser(ctx, { confirmedAt: null });
+    const { token } = await withTransaction(ctx, (ctx) =>
+      issueToken(ctx, { purpose: 'confirm', userId: user.id, email: user.email }),
+    );
+    expect(await resetPassword(guest, options(await asked(user)))).toEqual({ kind: 'changed' });
+    const opened = { token, address: aFreshAddress(), userAgent: '' };
+    expect(await confirmAddress(guest, opened)).toEqual({ kind: 'over' });
   });
 
   it('ends what somebody else in the account may have asked for', async () => {

@@ -165,6 +165,8 @@ const changeByLink = async (
   else await revokeAccess(acting, account.id);
   // Whoever was in the account may have asked for another address.
   await dropTokens(acting, account.id, 'change-email');
+  // The address is confirmed now, and that link would open a session by itself.
+  await dropTokens(acting, account.id, 'confirm');
   await record(acting, { type: 'user', objectId: account.id, action: 'user.password-reset' });
   touch(acting, userTag(account.id));
   await sendChangedNotice(acting, account, link);
