@@ -33,6 +33,11 @@ describe('what a viewer sees of a premium article', () => {
     ['an editor of what lies below', person(14, 'editor', '1/4/9/'), 'teaser'],
     ['an editor of another place', person(15, 'editor', '1/5/'), 'teaser'],
     ['an administrator', person(16, 'admin'), 'all'],
+    [
+      'an editor of the place while suspended',
+      { ...person(17, 'editor', HERE), isSuspended: true },
+      'teaser',
+    ],
     ['the portal itself', portalItself, 'all'],
   ])('%s: %s', (_, viewer, seen) => expect(articleVisibility(viewer, premium, NOW)).toBe(seen));
 

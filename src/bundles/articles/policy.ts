@@ -1,6 +1,6 @@
 // Says what everybody, and what only those entitled see of an article. contract.md 11.5, 14.5
 import type { Visibility } from '#kernel/content-kinds.ts';
-import { hasRole } from '#kernel/viewer.ts';
+import { hasActiveRole } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isAuthor, pieceVisibility } from '#bundles/pieces/public.ts';
 import type { PieceFacts } from '#bundles/pieces/public.ts';
@@ -20,6 +20,6 @@ export const articleVisibility = (viewer: Viewer, article: ArticleFacts, now: Da
   return isKeptBack && visibility === 'all' ? 'teaser' : visibility;
 };
 
-/** Editors, the author, holders of a running pass read premium articles whole. */
+/** Editors who aren't suspended, the author, holders of a running pass read premium articles whole. */
 const isEntitled = (viewer: Viewer, article: ArticleFacts) =>
-  viewer.hasPass || isAuthor(viewer, article) || hasRole(viewer, 'editor', article.locationPath);
+  viewer.hasPass || isAuthor(viewer, article) || hasActiveRole(viewer, 'editor', article.locationPath);

@@ -28,6 +28,7 @@ const viewers = {
   'an editor of what lies below': person(14, 'editor', '1/4/9/'),
   'an editor of another place': person(15, 'editor', '1/5/'),
   'an administrator': person(16, 'admin'),
+  'an editor of the place while suspended': { ...person(17, 'editor', HERE), isSuspended: true },
   'the portal itself': portalItself,
 };
 type Name = keyof typeof viewers;

@@ -1,7 +1,7 @@
 // Says who may see and publish pieces: one rule for all kinds; a kind that keeps back more adds that itself. contract.md 11.5,
 // 14.6, 16.1
 import type { Visibility } from '#kernel/content-kinds.ts';
-import { hasRole, isOneself, isSuspendedAt, mayAct } from '#kernel/viewer.ts';
+import { hasActiveRole, hasRole, isOneself, isSuspendedAt, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { UNPUBLISHED_STATES } from './constants.ts';
 import type { PieceState } from './constants.ts';
@@ -18,12 +18,12 @@ export interface PieceFacts {
 
 /**
  * Returns what a viewer sees of a piece. Everybody sees published ones unless their author is hidden; others only editors of
- * the place and their author, hidden ones editors alone, erased ones nobody. `isVisibleTo` says the same in SQL.
+ * the place who aren't suspended and their author, hidden ones editors alone, erased ones nobody. `isVisibleTo` says the same in SQL.
  */
 export const pieceVisibility = (viewer: Viewer, piece: PieceFacts, now: Date): Visibility => {
   if (isSeenByAll(piece, now)) return 'all';
   if (piece.state === 'erased') return 'nothing';
-  if (hasRole(viewer, 'editor', piece.locationPath)) return 'all';
+  if (hasActiveRole(viewer, 'editor', piece.locationPath)) return 'all';
   return isAuthor(viewer, piece) && piece.state !== 'hidden' ? 'all' : 'nothing';
 };
 

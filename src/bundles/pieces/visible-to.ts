@@ -2,7 +2,7 @@
 import { and, eq, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { hasRole } from '#kernel/viewer.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { isByHiddenPerson } from '#bundles/users/public.ts';
 import type { PieceFacts } from './policy.ts';
@@ -22,9 +22,8 @@ export const isVisibleTo = (piece: PieceColumns, viewer: Viewer, now: Date): SQL
   );
   const isOwn =
     viewer.id === null ? undefined : and(eq(piece.authorId, viewer.id), ne(piece.state, 'hidden'));
-  const editorPaths = viewer.roles.filter((grant) =>
-    hasRole({ ...viewer, roles: [grant] }, 'editor', grant.locationPath),
+  const isEditor = activeRolePaths(viewer, 'editor').map(
+    (path) => sql`starts_with(${piece.locationPath}, ${path})`,
   );
-  const isEditor = editorPaths.map((grant) => sql`starts_with(${piece.locationPath}, ${grant.locationPath})`);
   return or(isPublic, and(ne(piece.state, 'erased'), or(isOwn, ...isEditor) ?? sql`false`))!;
 };

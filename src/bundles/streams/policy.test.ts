@@ -27,6 +27,7 @@ describe('streams', () => {
   it('are seen by everybody when public, else by their owner and the portal’s editors', () => {
     expect(people.map((viewer) => maySeeStream(viewer, gated))).toEqual([false, true, false, true]);
     expect(people.map((viewer) => maySeeStream(viewer, open))).toEqual([true, true, true, true]);
+    expect(maySeeStream({ ...editor, isSuspended: true }, gated)).toBe(false);
   });
 
   it('are changed by their owner and the portal’s editors, until they are deleted', () => {

@@ -9,9 +9,9 @@ type StreamFacts = Pick<Stream, 'ownerId' | 'access' | 'state'>;
 /** Confirmed members who aren't suspended may upload a stream, as with pictures. */
 export const mayUploadStream = mayUploadImage;
 
-/** Everybody what is public; its owner and the portal's editors also what isn't. */
+/** Everybody what is public; its owner and the portal's editors who aren't suspended also what isn't. */
 export const maySeeStream = (viewer: Viewer, stream: StreamFacts): boolean =>
-  stream.access === 'public' || isOwner(viewer, stream) || hasRole(viewer, 'editor');
+  stream.access === 'public' || isOwner(viewer, stream) || hasActiveRole(viewer, 'editor');
 
 /**
  * Lets its owner and editors of the whole portal change words, captions and poster, make it again and delete it. One that a

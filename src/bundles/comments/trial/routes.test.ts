@@ -41,6 +41,9 @@ it('moderators see what a word would have held at their places, and what they di
   expect(row).toContain('nur Probe; davon 1 entfernt, 1 stehen gelassen 3 50 %');
   expect(body).not.toContain('anderswo');
   expect((await open(await aUser(ctx))).statusCode).toBe(403);
+  const suspendedUntil = new Date(Date.now() + 86_400_000);
+  const roles = [{ role: 'moderator' as const, locationPath: town.path }];
+  expect((await open(await aUser(ctx, { roles, suspendedUntil }))).statusCode).toBe(403);
   expect((await open(moderator, `?woerter=${'x'.repeat(2001)}`)).statusCode).toBe(400);
 });
 

@@ -5,6 +5,8 @@ import type { PageAnswer } from '#kernel/answers.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { loadDesk } from '#kernel/desk-menu.ts';
 import { DAY_MS } from '#kernel/durations.ts';
+import { forbidden } from '#kernel/errors.ts';
+import { activeRolePaths } from '#kernel/viewer.ts';
 import { url } from '#kernel/named-routes.ts';
 import { grouped } from '#design/wording.ts';
 import { runTrial } from '#bundles/gates/public.ts';
@@ -17,7 +19,9 @@ import * as texts from './texts.ts';
 import { TrialPage } from './ui/TrialPage.tsx';
 import type { TrialView } from './views.ts';
 
+/** Throws 403: words that are held are for who may hold something. */
 export const loadTrialPage = async (ctx: Ctx, typed = ''): Promise<PageAnswer> => {
+  if (activeRolePaths(ctx.viewer, 'moderator').length === 0) throw forbidden();
   const since = new Date(ctx.now.getTime() - TRIAL_DAYS * DAY_MS);
   const [desk, pending, trials] = await Promise.all([
     loadDesk(ctx, url(commentPaths.rules)),

@@ -15,6 +15,8 @@ describe('a calendar that is read in', () => {
     expect(seers).toEqual([true, true, true]);
     const others = [stranger, otherAuthor, editorElsewhere].map((viewer) => maySeeSource(viewer, source));
     expect(others).toEqual([false, false, false]);
+    expect(maySeeSource({ ...editor, isSuspended: true }, source)).toBe(false);
+    expect(maySeeSource({ ...owner, isSuspended: true }, source)).toBe(true);
   });
 
   it('is changed by the same, but not while they are suspended', () => {

@@ -1,5 +1,5 @@
 // Says who reads calendars in, and who decides what comes of them.
-import { hasRole, isOneself, mayAct } from '#kernel/viewer.ts';
+import { hasActiveRole, isOneself, mayAct } from '#kernel/viewer.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { mayPublishPiece } from '#bundles/pieces/public.ts';
 
@@ -9,9 +9,9 @@ export interface SourceFacts {
   readonly locationPath: string;
 }
 
-/** Knows that there is one: whose it is, and editors of its place. */
+/** Knows that there is one: whose it is, and editors of its place who aren't suspended. */
 export const maySeeSource = (viewer: Viewer, source: SourceFacts): boolean =>
-  isOneself(viewer, source.ownerId) || hasRole(viewer, 'editor', source.locationPath);
+  isOneself(viewer, source.ownerId) || hasActiveRole(viewer, 'editor', source.locationPath);
 
 export const mayChangeSource = (viewer: Viewer, source: SourceFacts): boolean =>
   mayAct(viewer) && maySeeSource(viewer, source);
