@@ -23,6 +23,15 @@ export const changedFields = (entry: HistoryEntry, known: Known): FieldChange[] 
     return toChanges(field, before, after, known.pictures);
   });
 
+/** Returns all that an entry says of fields that are for people, in words; pictures by their numbers. */
+export const fieldsInWords = (entry: HistoryEntry, words: Vocabulary) =>
+  fieldsOf(entry).flatMap(({ name, before, after }) => {
+    const field = words.fieldOf(entry.action, name);
+    if (!field) return [];
+    const said = { field: labelOf(field), before: inWords(field, before), after: inWords(field, after) };
+    return said.before === said.after ? [] : [said];
+  });
+
 /** Returns the pictures that entries speak of. */
 export const imageIdsIn = (entries: readonly HistoryEntry[], words: Vocabulary): number[] =>
   entries.flatMap((entry) =>

@@ -1,4 +1,5 @@
 // Holds the German words of the history.
+import type { PersonalDataWords } from '#kernel/personal-data.ts';
 import type { HistoryWords } from '#bundles/history/public.ts';
 
 export const toolName = 'Verlauf';
@@ -11,6 +12,7 @@ export const historyError = 'History error';
 export const did = 'hat';
 export const portalItself = 'Das Portal';
 export const editors = 'Die Redaktion';
+export const oneself = 'Sie selbst';
 export const formerMember = 'Ein früheres Mitglied';
 export const goneThing = 'nicht mehr vorhanden';
 export const loading = 'Wird geladen …';
@@ -41,6 +43,23 @@ export const ownWords: HistoryWords = {
   name: 'Verlauf',
   actions: { 'history.redacted': 'persönliche Angaben aus dem Verlauf gelöscht' },
   fields: { fields: null },
+};
+/** The words shown to administrators who look at an account or erase it. */
+export const personalDataWords: PersonalDataWords = {
+  title: 'Verlauf des Kontos',
+  fields: {
+    at: 'wann',
+    by: 'von',
+    what: 'was',
+    changes: 'Angaben',
+    field: 'Angabe',
+    before: 'vorher',
+    after: 'nachher',
+  },
+  goes: null,
+  stays:
+    'Was mit dem Konto geschah, unter seiner Nummer und ohne Namen: Der Verlauf belegt, was getan wurde.',
+  merges: 'Der Verlauf des zweiten Kontos bleibt unter dessen Nummer stehen.',
 };
 /** Words under a change of which only the beginning is shown. */
 export const compareAll = 'Die ganze Änderung ansehen';
