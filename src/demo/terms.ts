@@ -12,7 +12,8 @@ export const publishDemoTerms = async (ctx: Ctx, cast: Cast): Promise<void> => {
   const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
   const { title, text, validForDays } = terms;
   const outcome = await publishTerms(ctx, { title, text, validFrom: daysAgo(validForDays) });
-  if (outcome.kind === 'invalid') throw refused(title, outcome.errors);
+  if (outcome.kind !== 'published')
+    throw refused(title, outcome.kind === 'invalid' ? outcome.errors : { text: outcome.text });
   for (const { key, memberForDays } of people) {
     const member = actAs({ ...ctx, now: daysAgo(memberForDays) }, found(cast.people, key));
     await agreeToTerms(member, outcome.number);

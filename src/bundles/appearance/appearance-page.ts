@@ -13,7 +13,7 @@ import { appearancePaths } from './paths.ts';
 import { PRESETS } from './presets.ts';
 import { previewPages } from './preview-pages.ts';
 import { findTheme } from './queries.ts';
-import { writeTheme } from './setting.ts';
+import { stampOf, writeTheme } from './setting.ts';
 import { propertiesOf } from './theme.ts';
 import * as texts from './texts.ts';
 import { readTyped, toTyped } from './typed.ts';
@@ -21,17 +21,23 @@ import type { Typed } from './typed.ts';
 import { AppearancePage } from './ui/AppearancePage.tsx';
 import type { AppearancePageView } from './views.ts';
 
+const INVALID = 422;
+const CONFLICT = 409;
+
 export interface AppearanceOptions {
   /** The key of a preset to fill the form with. */
   readonly preset?: string | undefined;
   readonly typed?: Typed;
   readonly errors?: FieldErrors;
+  readonly refusal?: string;
+  /** The stamp of what the form showed. */
+  readonly seen?: string | undefined;
 }
 
 /** Throws 403 for everybody but administrators of the whole portal, 400 for a preset that isn't there. */
 export const loadAppearancePage = async (
   ctx: Ctx,
-  { preset, typed, errors }: AppearanceOptions = {},
+  { preset, typed, errors, refusal, seen }: AppearanceOptions = {},
 ): Promise<PageAnswer> => {
   if (!mayChangeSettings(ctx.viewer)) throw forbidden();
   const chosen = PRESETS.find(({ key }) => key === preset);
@@ -53,6 +59,9 @@ export const loadAppearancePage = async (
       isChosen: !typed && writeTheme(theme) === writeTheme(shown),
     })),
     form: {
+      // Whoever was told of what somebody else changed has seen it by then.
+      seen: (refusal === undefined && seen) || stampOf(now),
+      refusal: refusal ?? null,
       action: url(appearancePaths.save),
       preview: url(appearancePaths.preview),
       typed: withoutGaps(typed ?? toTyped(shown)),
@@ -61,7 +70,8 @@ export const loadAppearancePage = async (
     },
   };
   const head = { title: texts.title, robots: 'noindex', desk };
-  return page(AppearancePage, view, { head, ...(errors && { status: 422 }) });
+  const status = refusal === undefined ? errors && INVALID : CONFLICT;
+  return page(AppearancePage, view, { head, ...(status && { status }) });
 };
 
 const withoutGaps = (typed: Typed): Record<string, string> =>

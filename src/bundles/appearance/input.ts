@@ -6,6 +6,8 @@ const word = Type.Optional(Type.String({ maxLength: 40 }));
 export const AppearanceQuery = Type.Object({ vorlage: word });
 
 export const AppearanceBody = Type.Object({
+  /** The stamp of what held when the form was shown. */
+  seen: word,
   headline: word,
   paper_light: word,
   paper_dark: word,

@@ -5,6 +5,7 @@ import type { ContentRef } from '#kernel/content-kinds.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { PRESETS, STANDARD } from './presets.ts';
 import { findTheme } from './queries.ts';
+import { changedMeanwhile } from './texts.ts';
 import { toTyped } from './typed.ts';
 
 const app = await testApp();
@@ -26,6 +27,9 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
     payload: new URLSearchParams(fields).toString(),
   });
 const sheetIn = (body: string) => body.match(/href="(\/aussehen\/[0-9a-f]+\.css)"/)?.[1];
+
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
 
 describe('GET /admin/portal/aussehen', () => {
   it('shows presets, the colours that hold, and the pages of the preview', async () => {
@@ -102,6 +106,24 @@ describe('POST /admin/portal/aussehen', () => {
       ...(typed as Record<string, string>),
     });
     expect([statusCode, body.includes(sentence)]).toEqual([422, true]);
+  });
+});
+
+describe('POST /admin/portal/aussehen of two administrators', () => {
+  it('tells the second one of what the first one chose, and keeps both', async () => {
+    const typed = toTyped(STANDARD) as Record<string, string>;
+    // Whoever begins with a preset has seen what holds as well.
+    const seen = seenIn((await get(`${ADDRESS}?vorlage=hafen`)).body);
+    expect((await post(ADDRESS, { ...typed, accent_light: '#0b4f8a', seen })).statusCode).toBe(303);
+    const told = await post(ADDRESS, { ...typed, headline: 'sans', seen });
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain(changedMeanwhile);
+    expect((await findTheme(ctx)).colors.accent.light).toBe('#0b4f8a');
+    const again = { ...typed, headline: 'sans', seen: seenIn(told.body) };
+    expect((await post(ADDRESS, again)).statusCode).toBe(303);
+    expect((await findTheme(ctx)).headline).toBe('sans');
+    expect((await post(ADDRESS, { what: 'reset', seen })).statusCode).toBe(409);
+    await post(ADDRESS, { what: 'reset' });
   });
 });
 

@@ -1,7 +1,7 @@
 // Serves the page of a portal's looks, what a change of it would look like, and the style sheet that it makes.
 import { bytes } from '#kernel/answers.ts';
 import { IMMUTABLE } from '#kernel/assets.ts';
-import { badInput, forbidden, notFound } from '#kernel/errors.ts';
+import { badInput, conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { valid } from '#kernel/outcomes.ts';
 import { fail, succeed } from '#kernel/reply.ts';
@@ -26,17 +26,22 @@ export const routes = (app: Routes): void => {
 
   const input = { body: AppearanceBody } as const;
   mount(app, appearancePaths.save, { access: 'admin', ...input }, async ({ ctx, body, request }) => {
-    const { what, ...typed } = body;
+    const { what, seen, ...typed } = body;
     const read = what === 'reset' ? valid(STANDARD) : readTyped(typed);
     if (read.kind === 'invalid')
       return fail(request, badInput(read.errors), () =>
-        loadAppearancePage(ctx, { typed, errors: read.errors }),
+        loadAppearancePage(ctx, { typed, errors: read.errors, seen }),
       );
-    const outcome = await saveTheme(ctx, what === 'proposals' ? withProposals(read.value) : read.value);
+    const theme = what === 'proposals' ? withProposals(read.value) : read.value;
+    const outcome = await saveTheme(ctx, theme, seen);
     if (outcome.kind === 'invalid')
       return fail(request, badInput(outcome.errors), () =>
-        loadAppearancePage(ctx, { typed, errors: outcome.errors }),
+        loadAppearancePage(ctx, { typed, errors: outcome.errors, seen }),
       );
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadAppearancePage(ctx, { typed, refusal }));
+    }
     const msg = outcome.kind === 'saved' ? texts.saved : texts.unchanged;
     return succeed(request, url(appearancePaths.page), msg);
   });

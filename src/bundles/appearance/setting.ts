@@ -1,4 +1,5 @@
 // Keeps the theme as a setting: one line of text, so that the history can say what changed.
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { textSetting } from '#bundles/settings/public.ts';
 import type { TextSetting } from '#bundles/settings/public.ts';
 import { COLOR_NAMES, HEADLINE_FACES } from './constants.ts';
@@ -19,6 +20,9 @@ export const themeSetting: TextSetting = {
  */
 export const writeTheme = ({ headline, colors }: Theme): string =>
   [headline, ...COLOR_NAMES.map((name) => `${colors[name].light}/${colors[name].dark}`)].join(' ');
+
+/** Returns the stamp of what the form shows as long as nothing is typed. */
+export const stampOf = (theme: Theme): string => stampOfSeen([writeTheme(theme)]);
 
 /** Reads a theme; undefined for a text that is no theme. */
 export const readTheme = (text: string): Theme | undefined => {

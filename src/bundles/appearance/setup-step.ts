@@ -44,6 +44,7 @@ export const appearanceStep: SetupStep = {
     const theme = preset === OWN ? await findTheme(ctx) : PRESETS.find(({ key }) => key === preset)?.theme;
     if (!theme) return invalid({ preset: texts.presetUnknown });
     const outcome = await saveTheme(ctx, theme);
-    return outcome.kind === 'invalid' ? outcome : { kind: 'saved', text: texts.saved };
+    if (outcome.kind === 'invalid' || outcome.kind === 'refused') return outcome;
+    return { kind: 'saved', text: texts.saved };
   },
 };

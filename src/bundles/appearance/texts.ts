@@ -41,6 +41,8 @@ export const colorInHistory = (name: ColorName, { light, dark }: Readonly<Record
 export const save = 'Speichern';
 export const saveProposals = 'Vorschläge übernehmen und speichern';
 export const saved = 'Das Portal zeigt sich jetzt so.';
+export const changedMeanwhile =
+  'Jemand anders hat das Aussehen inzwischen geändert. Was Sie eingestellt haben, steht noch hier; bitte vergleichen und noch einmal speichern.';
 export const unchanged = 'Es war nichts zu ändern.';
 export const reset = 'Zurück zum Stand der Auslieferung';
 export const colorMissing = 'Bitte eine Farbe wie #b3261e.';

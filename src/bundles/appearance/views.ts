@@ -11,6 +11,10 @@ export interface PresetView {
 }
 
 export interface AppearanceFormView {
+  /** The stamp of what holds. */
+  readonly seen: string;
+  /** Why it isn’t saved, where no single field is wrong. */
+  readonly refusal: string | null;
   readonly action: string;
   readonly preview: string;
   /** What was typed, by the names of the fields. */

@@ -19,7 +19,7 @@ const Typed = Type.Optional(Type.String());
 export const ServerBody = Type.Object({
   /** The button that was pressed: `test`, `forget`, `take-back`, or none. */
   act: Typed,
-  /** The stamp of what is taken back. */
+  /** The stamp of what the form showed. */
   seen: Typed,
   host: Typed,
   port: Typed,

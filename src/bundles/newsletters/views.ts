@@ -154,6 +154,10 @@ export interface NewsletterFormView {
   action: string;
   submit: string;
   typed: Readonly<Record<TypedName, string>>;
+  /** The stamp of what the form shows; null for one that is only being made. */
+  seen: string | null;
+  /** Why it isn’t saved, where no single field is wrong. */
+  refusal: string | null;
   /** Whether mails lead to its address, so that the slug must stay. */
   isSlugFixed: boolean;
   isActive: boolean;

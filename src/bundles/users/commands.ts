@@ -14,7 +14,14 @@ import type { RoleGrant } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { eraseMailsTo, sendMail } from '#bundles/mail/public.ts';
 import { wordedLetter } from '#bundles/wording/public.ts';
-import { HIDDEN_PEOPLE_TAG, OPEN_PRIVACY, SETUP_LIMIT, USERS_TAG, userTag } from './constants.ts';
+import {
+  HIDDEN_PEOPLE_TAG,
+  OPEN_PRIVACY,
+  SETUP_LIMIT,
+  USERS_TAG,
+  erasedMailKey,
+  userTag,
+} from './constants.ts';
 import { erasedMail, mergedMail } from './mails/wordings.ts';
 import { rolesOfNewMembers } from './settings.ts';
 import { hashPassword } from './passwords.ts';
@@ -208,7 +215,7 @@ const mailErasure = async (ctx: Ctx, person: typeof users.$inferSelect) => {
   await sendMail(ctx, {
     to: { name, address: email },
     ...(await letter),
-    key: `erased:${id}`,
+    key: erasedMailKey(id),
     leavesNoTrace: true,
   });
 };

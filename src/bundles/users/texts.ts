@@ -117,7 +117,7 @@ export const personalDataWords: PersonalDataWords = {
   },
   goes: 'Name, Benutzername, Adresse, Profil, Rollen und angemeldete Geräte.',
   stays:
-    'Eine Zeile ohne Namen, auf die sich beziehen kann, was stehen bleibt; und im Verlauf, dass dieses Konto etwas getan hat: Er belegt, wer was geändert hat, und wird nicht umgeschrieben.',
+    'Eine Zeile ohne Namen, auf die sich beziehen kann, was stehen bleibt; und im Verlauf, dass dieses Konto etwas getan hat: Er belegt, wer was geändert hat, und wird nicht umgeschrieben. Neben der Datenbank die Nummer des Kontos und wann es gelöscht wurde, damit keine ältere Sicherung es zurückbringt.',
   merges:
     'Name, Profil und Rollen bleiben die des ersten Kontos, Rollen des zweiten gehen verloren. Ein Zugang zu plus gilt bis zum späteren der beiden Tage.',
 };

@@ -38,7 +38,8 @@ export const AppearanceForm = (view: AppearanceFormView) => {
         noValidate
         onChange={(event) => look(event.currentTarget)}
       >
-        <ErrorSummary errors={view.begin.errors} labels={LABELS} />
+        <input type="hidden" name="seen" value={view.seen} />
+        <ErrorSummary error={view.refusal} errors={view.begin.errors} labels={LABELS} />
         <fieldset>
           <legend>{texts.colorsHeading}</legend>
           {COLOR_NAMES.map((name) => (

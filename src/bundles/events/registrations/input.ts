@@ -16,6 +16,8 @@ export const RegisterBody = Type.Optional(
   Type.Object({ name: line, email: line, seats: line, answer: words }),
 );
 export const RulesBody = Type.Object({
+  /** The stamp of what the form showed. */
+  seen: line,
   isOpen: line,
   seatLimit: line,
   maxSeats: line,

@@ -14,7 +14,7 @@ import { listOrganised } from './organised-dates.ts';
 import type { OrganisedDate } from './organised-dates.ts';
 import { namesOf } from './names.ts';
 import type { Named } from './names.ts';
-import { findOrganised } from './organising.ts';
+import { findOrganised, stampOf } from './organising.ts';
 import { registrationPaths } from './paths.ts';
 import { findRules, listOfDate } from './queries.ts';
 import type { Registration, Rules } from './queries.ts';
@@ -28,6 +28,10 @@ interface Sent {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly rules?: TypedRules;
+  /** Why the rules aren’t saved, where no single field is wrong. */
+  readonly refusal?: string;
+  /** The stamp of what the form of the rules showed. */
+  readonly seen?: string | undefined;
   readonly letter?: LetterInput;
   readonly removing?: { readonly registrationId: number; readonly reason: string };
 }
@@ -52,6 +56,9 @@ export const loadOrganiserPage = async (ctx: Ctx, { eventId, dateKey, sent }: As
     date: date ? await toDateView(ctx, { event, date, rows, rules, sent }) : null,
     rules: {
       action: url(registrationPaths.rules, { eventitemId: eventId }),
+      // Whoever was told of what somebody else changed has seen it by then.
+      seen: sent?.seen || stampOf(rules),
+      refusal: sent?.refusal ?? null,
       typed: sent?.rules ?? toTyped(rules),
       errors: sent?.rules ? sent.errors : {},
       closing: CLOSING_HOURS.map((hours) => ({ value: String(hours), name: texts.closesNames[hours]! })),

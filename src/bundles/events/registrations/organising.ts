@@ -7,6 +7,7 @@ import { touch } from '#kernel/invalidation.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
 import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { record } from '#bundles/history/public.ts';
 import { eventTag } from '../constants.ts';
 import { eventKind } from '../kind.ts';
@@ -17,7 +18,7 @@ import { inWords } from './occasion.ts';
 import { mayOrganise } from './policy.ts';
 import { findRegistration, listOfDate, lockRules } from './queries.ts';
 import type { Registration, Rules } from './queries.ts';
-import { readLetter, readRules } from './rules.ts';
+import { readLetter, readRules, visibleLines } from './rules.ts';
 import type { LetterInput, TypedRules } from './rules.ts';
 import { eventRegistrationRules, eventRegistrations } from './schema.ts';
 import { fillSeats } from './seats.ts';
@@ -33,15 +34,28 @@ export const findOrganised = async (ctx: Ctx, eventId: number): Promise<Event> =
   throw forbiddenIfSeen(eventKind.visibility(ctx.viewer, event, ctx.now) === 'all');
 };
 
-export type RulesOutcome = { readonly kind: 'saved' } | Invalid;
+export type RulesOutcome = { readonly kind: 'saved' } | Refused | Invalid;
 
-/** Saves how registration goes; additional seats go to those who wait. Throws 403 and 404. */
-export const saveRules = async (ctx: Ctx, eventId: number, typed: TypedRules): Promise<RulesOutcome> => {
+/** Returns the stamp of what the form of the rules shows. */
+export const stampOf = (rules: Rules | undefined): string =>
+  stampOfSeen(rules ? Object.entries(fieldsOf(rules)) : []);
+
+/**
+ * Saves how registration goes; additional seats go to those who wait. `seen` is the stamp of what the organiser had before them;
+ * programs may leave it out. Throws 403 and 404.
+ */
+export const saveRules = async (
+  ctx: Ctx,
+  eventId: number,
+  typed: TypedRules,
+  seen = '',
+): Promise<RulesOutcome> => {
   const event = await findOrganised(ctx, eventId);
   const read = readRules(typed);
   if (read.kind === 'invalid') return read;
   return withTransaction(ctx, async (ctx): Promise<RulesOutcome> => {
     const before = await lockRules(ctx, eventId);
+    if (seen !== '' && seen !== stampOf(before)) return refused(texts.changedMeanwhile);
     const wanted = { eventId, ...read.value };
     const [rules] = await ctx.db
       .insert(eventRegistrationRules)
@@ -106,7 +120,7 @@ export const removeRegistration = async (
   typed: string,
 ): Promise<ChangeOutcome> => {
   await findOrganised(ctx, eventId);
-  const reason = typed.trim();
+  const reason = visibleLines(typed);
   if (!reason) return invalid({ reason: texts.reasonMissing });
   if (reason.length > MAX_REASON_LENGTH) return invalid({ reason: texts.tooLong(MAX_REASON_LENGTH) });
   return withTransaction(ctx, async (ctx): Promise<ChangeOutcome> => {

@@ -10,6 +10,7 @@ import { eventDates } from '../schema.ts';
 import { inDays } from '../test-data.ts';
 import { confirmGuest } from './commands.ts';
 import { followDates } from './following.ts';
+import { findRules } from './queries.ts';
 import { aGuest, anOpenEvent, aRegistered, openForAll } from './test-data.ts';
 import type { DateRef } from './seats.ts';
 import * as texts from './texts.ts';
@@ -193,5 +194,29 @@ describe('the organiser’s list', () => {
     expect((await post(`${list}/${id}/streichen`, { reason: 'Doppelt.' }, editor)).statusCode).toBe(303);
     expect((await get(list, editor)).body).not.toContain('1 gekommen');
     expect(drawn((await get(list, editor)).body).querySelector('ol')?.textContent).toContain(member.name);
+  });
+});
+
+/** Returns the stamp that the form of the rules sends along. */
+const seenIn = (document: Document) => document.querySelector('[name="seen"]')!.getAttribute('value')!;
+
+describe('the rules of two organisers', () => {
+  it('tell the second one of what the first one changed, and keep both', async () => {
+    const event = await anOpenEvent(ctx, { seatLimit: '3' });
+    const list = `/events/${event.id}/anmeldungen`;
+    const page = drawn((await get(list, editor)).body);
+    const form = page.querySelector('#f-seatLimit')!.closest('form')!;
+    const action = form.getAttribute('action')!;
+    const typed = { isOpen: '1', maxSeats: '2', closesHours: '0', hasWaitingList: '1' };
+    const early = { ...typed, seatLimit: '5', seen: seenIn(page) };
+    expect((await post(action, early, editor)).statusCode).toBe(303);
+    const late = { ...typed, seatLimit: '3', question: 'Welches Instrument?' };
+    const told = await post(action, { ...late, seen: seenIn(page) }, editor);
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain(texts.changedMeanwhile);
+    expect(told.body).toContain('value="Welches Instrument?"');
+    expect((await findRules(ctx, event.id))?.seatLimit).toBe(5);
+    const again = await post(action, { ...late, seen: seenIn(drawn(told.body)) }, editor);
+    expect(again.statusCode).toBe(303);
   });
 });

@@ -128,11 +128,16 @@ const mountList = (app: Routes) => {
     const ticks = { isOpen: body.isOpen !== undefined, hasWaitingList: body.hasWaitingList !== undefined };
     const typed = { seatLimit, maxSeats, closesHours, question, ...ticks };
     const eventId = params.eventitemId;
-    const outcome = await saveRules(ctx, eventId, typed);
+    const { seen } = body;
+    const outcome = await saveRules(ctx, eventId, typed, seen);
     if (outcome.kind === 'saved') return succeed(request, organiserHref(eventId), texts.rulesSaved);
+    if (outcome.kind === 'refused') {
+      const sent = { status: CONFLICT, errors: {}, rules: typed, refusal: outcome.text };
+      return fail(request, conflict(outcome.text), () => loadOrganiserPage(ctx, { eventId, sent }));
+    }
     const { errors } = outcome;
     return fail(request, badInput(errors), () =>
-      loadOrganiserPage(ctx, { eventId, sent: { status: INVALID, errors, rules: typed } }),
+      loadOrganiserPage(ctx, { eventId, sent: { status: INVALID, errors, rules: typed, seen } }),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_LETTER_LENGTH } from './constants.ts';
 import { freeSeats, hoursBefore, readLetter, readRegistration, readRules, whoMovesUp } from './rules.ts';
 
 describe('hoursBefore', () => {
@@ -122,5 +123,18 @@ it('a mail to all has a subject of one line and a text', () => {
   });
   expect(readLetter({ subject: '', message: ' ' })).toMatchObject({
     errors: { subject: 'Bitte geben Sie einen Betreff an.', message: 'Bitte schreiben Sie, worum es geht.' },
+  });
+});
+
+it('words are kept without what nobody sees, and as long as their field counts them', () => {
+  const asked = { maxSeats: 3, question: 'Was?', isGuest: true, isAddress: () => true };
+  const typed = { name: '\u200b\u2060', email: 'ruth@litfass.example', seats: '', answer: '' };
+  expect(readRegistration(typed, asked)).toMatchObject({
+    errors: { name: 'Bitte geben Sie Ihren Namen an.' },
+  });
+  const message = 'x\r\n'.repeat(MAX_LETTER_LENGTH / 2 - 1) + 'xx';
+  expect(readLetter({ subject: 'Schuhe\u202e', message })).toEqual({
+    kind: 'valid',
+    value: { subject: 'Schuhe', message: message.replaceAll('\r\n', '\n') },
   });
 });

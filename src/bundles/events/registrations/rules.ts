@@ -4,6 +4,7 @@ import { HOUR_MS } from '#kernel/durations.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
+import { visibleLine, visibleWords } from '#kernel/visible-words.ts';
 import {
   CLOSING_HOURS,
   MAX_ANSWER_LENGTH,
@@ -73,7 +74,7 @@ export const readRules = (typed: TypedRules): Checked<RulesInput> => {
   const seatLimit = typed.seatLimit.trim() === '' ? null : wholeNumber(typed.seatLimit);
   const maxSeats = wholeNumber(typed.maxSeats);
   const closesHours = CLOSING_HOURS.find((hours) => String(hours) === typed.closesHours.trim());
-  const question = typed.question.trim();
+  const question = visibleLine(typed.question);
   const errors = only({
     seatLimit:
       seatLimit === null || isWithin(seatLimit, MAX_SEAT_LIMIT)
@@ -113,10 +114,10 @@ export const readRegistration = (
   typed: TypedRegistration,
   { maxSeats, question, isGuest, isAddress }: Asked,
 ): Checked<RegistrationInput> => {
-  const name = typed.name.replaceAll(/\s+/g, ' ').trim();
+  const name = visibleLine(typed.name);
   const email = typed.email.trim();
   const seats = typed.seats.trim() === '' ? 1 : wholeNumber(typed.seats);
-  const answer = question ? typed.answer.trim() : '';
+  const answer = question ? visibleLines(typed.answer) : '';
   const errors = only({
     name: isGuest ? (name ? tooLong(name, MAX_GUEST_NAME_LENGTH) : texts.nameMissing) : undefined,
     email: isGuest && !isAddress(email) ? texts.emailInvalid : undefined,
@@ -126,13 +127,16 @@ export const readRegistration = (
   return Object.keys(errors).length > 0 ? invalid(errors) : valid({ name, email, seats, answer });
 };
 
+/** Returns words as they are kept: a form sends each line break as two signs, which its field counted as one. */
+export const visibleLines = (typed: string): string => visibleWords(typed).replace(/\r\n?/g, '\n').trim();
+
 export interface LetterInput {
   readonly subject: string;
   readonly message: string;
 }
 
 export const readLetter = (typed: LetterInput): Checked<LetterInput> => {
-  const [subject, message] = [typed.subject.replaceAll(/\s+/g, ' ').trim(), typed.message.trim()];
+  const [subject, message] = [visibleLine(typed.subject), visibleLines(typed.message)];
   const errors = only({
     subject: subject ? tooLong(subject, MAX_LETTER_SUBJECT) : texts.subjectMissing,
     message: message ? tooLong(message, MAX_LETTER_LENGTH) : texts.messageMissing,

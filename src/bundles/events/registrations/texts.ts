@@ -165,6 +165,8 @@ export const questionHelp = 'Zum Beispiel „Welches Instrument spielen Sie?“.
 export const waitingLabel = 'Warteliste, wenn alles belegt ist';
 export const saveRules = 'Speichern';
 export const rulesSaved = 'Gespeichert.';
+export const changedMeanwhile =
+  'Jemand anders hat das inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte vergleichen und noch einmal speichern.';
 export const limitInvalid = (max: number) => `Bitte eine ganze Zahl von 1 bis ${max}, oder nichts.`;
 export const seatsInvalid = (max: number) => `Bitte eine Zahl von 1 bis ${max}.`;
 export const closingInvalid = 'Bitte wählen Sie einen der angebotenen Zeitpunkte.';

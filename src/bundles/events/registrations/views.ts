@@ -77,6 +77,10 @@ export interface OrganiserPageView {
   date: OrganisedDateView | null;
   rules: {
     action: string;
+    /** The stamp of what the form shows. */
+    seen: string;
+    /** Why they aren’t saved, where no single field is wrong. */
+    refusal: string | null;
     typed: TypedRules;
     errors: Readonly<Record<string, string>>;
     closing: readonly OptionView[];

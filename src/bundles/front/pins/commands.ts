@@ -5,7 +5,7 @@ import { summariesOf, refKey } from '#kernel/content-kinds.ts';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
-import { forbidden, notFound } from '#kernel/errors.ts';
+import { conflict, forbidden, notFound } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { invalid, refused } from '#kernel/outcomes.ts';
@@ -83,15 +83,25 @@ export const pinPiece = (ctx: Ctx, input: PinInput): Promise<PinOutcome> =>
     return { kind: 'pinned', title: summary.title, replaced: held ? refOf(held) : null };
   });
 
-/** Lets the position be chosen as ever. Repeating it does no harm. Throws 403 and 404. */
+/** What a position held when somebody looked, where that is known: another piece that came there since is left alone. */
+interface Held {
+  readonly locationId: number;
+  readonly piece?: ContentRef | undefined;
+}
+
+/**
+ * Lets the position be chosen as ever. Repeating it does no harm. Throws 403 and 404, and 409 where it holds another piece than was
+ * seen there.
+ */
 export const unpin = (
   ctx: Ctx,
-  { locationId, position }: { readonly locationId: number; readonly position: number },
+  { locationId, position, piece }: Held & { readonly position: number },
 ): Promise<Pin | undefined> =>
   withTransaction(ctx, async (ctx) => {
     const front = await authorize(ctx, locationId);
     const pin = (await lockPins(ctx, locationId)).find((each) => each.position === position);
     if (!pin) return undefined;
+    if (piece && !isOf(pin, piece)) throw conflict(texts.heldByOther);
     await ctx.db
       .delete(frontPins)
       .where(and(eq(frontPins.locationId, locationId), eq(frontPins.position, position)));
@@ -100,17 +110,23 @@ export const unpin = (
     return pin;
   });
 
-/** Exchanges what two positions hold, of which one may be free; each keeps its end. Throws 403 and 404. */
+/**
+ * Exchanges what two positions hold, of which one may be free; each keeps its end. Throws 403 and 404, and 409 where the first holds
+ * another piece than was seen there.
+ */
 export const movePin = (
   ctx: Ctx,
-  { locationId, from, to }: { readonly locationId: number; readonly from: number; readonly to: number },
+  { locationId, from, to, piece }: Held & { readonly from: number; readonly to: number },
 ): Promise<Pin | undefined> =>
   withTransaction(ctx, async (ctx) => {
     const front = await authorize(ctx, locationId);
     const pins = await lockPins(ctx, locationId);
     const pin = pins.find(({ position }) => position === from);
-    if (!pin || !isPosition(to) || from === to) return undefined;
     const other = pins.find(({ position }) => position === to);
+    // What is sent once more is there already.
+    if (piece && other && isOf(other, piece)) return other;
+    if (!pin || !isPosition(to) || from === to) return undefined;
+    if (piece && !isOf(pin, piece)) throw conflict(texts.heldByOther);
     await ctx.db
       .delete(frontPins)
       .where(and(eq(frontPins.locationId, locationId), sql`${frontPins.position} in (${from}, ${to})`));

@@ -17,6 +17,7 @@ export const PinBody = Type.Object({ ort: place, beitrag: line, platz: line, tag
 
 const position = Type.Integer({ minimum: 1, maximum: 5 });
 
-export const UnpinBody = Type.Object({ ort: place, platz: position });
+/** `beitrag` is the piece that stood there when the form was shown. */
+export const UnpinBody = Type.Object({ ort: place, platz: position, beitrag: line });
 
-export const MoveBody = Type.Object({ ort: place, platz: position, nach: position });
+export const MoveBody = Type.Object({ ort: place, platz: position, nach: position, beitrag: line });

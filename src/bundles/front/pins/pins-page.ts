@@ -125,6 +125,7 @@ const toPinView = (
     name,
     pin: {
       title: summary?.title ?? texts.gone,
+      value: pieceRefText(refOf(pin)),
       href: summary?.href ?? null,
       until: texts.until(momentOf(pin.endsAt).text),
       above: position > 1 ? position - 1 : null,

@@ -121,8 +121,35 @@ describe('POST /cockpit/titelseite/verschieben', () => {
     const { id } = await anArticle(ctx);
     await post(DESK, form(place.id, id));
     const reply = await post(`${DESK}/verschieben`, { ort: place.id, platz: 1, nach: 2 });
-    expect(reply.headers.location).toBe(`${DESK}?ort=${place.id}`);
+    expect(reply.headers.location).toBe(`${DESK}?ort=${place.id}#platz-2`);
+    expect((await get(`${DESK}?ort=${place.id}`)).body).toMatch(/<li id="platz-2" tabindex="-1"/i);
     expect((await listPins(ctx, place.id)).map(({ position }) => position)).toEqual([2]);
+  });
+});
+
+describe('two editors at the positions of one front page', () => {
+  it('leave alone what the other one put there meanwhile, and a repeated step changes nothing', async () => {
+    const place = await aPlace(ctx);
+    const [old, fresh] = [await anArticle(ctx), await anArticle(ctx)];
+    await post(DESK, form(place.id, old.id));
+    const { body } = await get(`${DESK}?ort=${place.id}`);
+    expect(body).toContain(`name="beitrag" value="article-${old.id}"`);
+    await post(DESK, form(place.id, fresh.id));
+    const held = async () =>
+      (await listPins(ctx, place.id)).map(({ objectId, position }) => [objectId, position]);
+    const ofOld = { ort: place.id, platz: 1, beitrag: `article-${old.id}` };
+    expect((await post(`${DESK}/freigeben`, ofOld, JSON_ONLY)).statusCode).toBe(409);
+    expect((await post(`${DESK}/verschieben`, { ...ofOld, nach: 2 })).headers.location).toBe(
+      `${DESK}?ort=${place.id}`,
+    );
+    expect(await held()).toEqual([[fresh.id, 1]]);
+    const step = { ort: place.id, platz: 1, nach: 2, beitrag: `article-${fresh.id}` };
+    await post(DESK, form(place.id, old.id, { platz: 2 }));
+    for (let twice = 0; twice < 2; twice++) await post(`${DESK}/verschieben`, step);
+    expect((await held()).toSorted(([, a], [, b]) => a! - b!)).toEqual([
+      [old.id, 1],
+      [fresh.id, 2],
+    ]);
   });
 });
 

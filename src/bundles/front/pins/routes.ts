@@ -5,7 +5,7 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { flash } from '#kernel/flash.ts';
 import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
-import { fail, succeed } from '#kernel/reply.ts';
+import { fail, orBack, succeed } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
@@ -54,16 +54,26 @@ export const pinRoutes = (app: Routes): void => {
     );
   });
 
-  mount(app, pinPaths.unpin, { access, body: UnpinBody }, async ({ ctx, body, request }) => {
+  mount(app, pinPaths.unpin, { access, body: UnpinBody }, (call) => {
+    const { ctx, body, request } = call;
     const locationId = Number(body.ort ?? 0);
-    const pin = await unpin(ctx, { locationId, position: body.platz });
-    return succeed(request, deskHref(locationId), pin ? texts.unpinned : texts.wasFree);
+    return orBack(call, deskHref(locationId), async () => {
+      const held = { locationId, piece: parsePieceRef(body.beitrag) };
+      const pin = await unpin(ctx, { ...held, position: body.platz });
+      const back = deskHref(locationId, body.platz);
+      return succeed(request, back, pin ? texts.unpinned : texts.wasFree);
+    });
   });
 
-  mount(app, pinPaths.move, { access, body: MoveBody }, async ({ ctx, body, request }) => {
+  mount(app, pinPaths.move, { access, body: MoveBody }, (call) => {
+    const { ctx, body, request } = call;
     const locationId = Number(body.ort ?? 0);
-    const pin = await movePin(ctx, { locationId, from: body.platz, to: body.nach });
-    return succeed(request, deskHref(locationId), pin ? texts.moved : texts.wasFree);
+    return orBack(call, deskHref(locationId), async () => {
+      const held = { locationId, piece: parsePieceRef(body.beitrag) };
+      const pin = await movePin(ctx, { ...held, from: body.platz, to: body.nach });
+      const back = deskHref(locationId, body.nach);
+      return succeed(request, back, pin ? texts.moved : texts.wasFree);
+    });
   });
 };
 
@@ -74,5 +84,6 @@ const byField = ({ position, day, ...others }: FieldErrors): FieldErrors => ({
   ...(day && { tag: day }),
 });
 
-const deskHref = (locationId: number) =>
-  url(pinPaths.desk, {}, { ort: locationId === 0 ? undefined : locationId });
+/** Leads to a position, where one is named: whoever moves one step after the other goes on there, not on top of the page. */
+const deskHref = (locationId: number, position?: number) =>
+  `${url(pinPaths.desk, {}, { ort: locationId === 0 ? undefined : locationId })}${position ? `#platz-${position}` : ''}`;

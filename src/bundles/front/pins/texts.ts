@@ -57,6 +57,8 @@ export const pinned = (title: string, position: string) =>
 export const replaced = (title: string) => `${quoted(title)} hat seinen Platz verloren.`;
 export const unpinned = 'Der Platz ist frei und wird gewählt wie immer.';
 export const moved = 'Die Plätze sind getauscht.';
+export const heldByOther =
+  'Auf diesem Platz steht inzwischen ein anderer Beitrag. Sehen Sie nach, was jetzt dort steht; geändert ist nichts.';
 export const wasFree = 'Dieser Platz war schon frei.';
 export const showFront = (name: string) => `${name} ansehen`;
 

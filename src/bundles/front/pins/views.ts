@@ -8,6 +8,8 @@ export interface PinView {
   /** Null where it is chosen as ever. */
   pin: {
     title: string;
+    /** The piece, as `article-12`. */
+    value: string;
     /** Null for a piece that isn't public any more. */
     href: string | null;
     until: string;

@@ -21,16 +21,20 @@ import { causeOf } from './rules.ts';
 import { checkServer } from './typed-server.ts';
 import type { CheckedServer, TypedServer } from './typed-server.ts';
 
-export type ServerOutcome = { readonly kind: 'saved' } | Invalid;
+export type ServerOutcome = { readonly kind: 'saved' } | Refused | Invalid;
 
-/** Saves the server. The password that is kept goes on only to the server and the name that it was typed for. Throws 403. */
-export const saveMailServer = async (ctx: Ctx, typed: TypedServer): Promise<ServerOutcome> => {
+/**
+ * Saves the server. The password that is kept goes on only to the server and the name that it was typed for. `seen` is the stamp of
+ * what the administrator had before them; programs may leave it out. Throws 403.
+ */
+export const saveMailServer = async (ctx: Ctx, typed: TypedServer, seen = ''): Promise<ServerOutcome> => {
   if (!mayChooseMailServer(ctx.viewer)) throw forbidden();
   const checked = checkServer(typed);
   if (checked.kind === 'invalid') return checked;
   const { password, ...server } = checked.value;
   return withTransaction(ctx, async (ctx): Promise<ServerOutcome> => {
     const { now } = await lockServer(ctx);
+    if (seen !== '' && seen !== stampOf(now)) return refused(texts.changedMeanwhile);
     const isSame = now.host === server.host && now.username === server.username;
     if (server.username && !password && !(isSame && now.password))
       return invalid({ password: texts.passwordMissing });

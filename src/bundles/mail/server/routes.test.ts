@@ -20,6 +20,9 @@ const typed = {
   fromAddress: 'post@litfass.example',
 };
 
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
+
 describe('POST /admin/postausgang/server', () => {
   it('says what is wrong beside its field, keeps what was typed, and never sends a password back', async () => {
     const { statusCode, body } = await send({ ...typed, fromAddress: 'keine' });
@@ -52,6 +55,18 @@ describe('POST /admin/postausgang/server', () => {
     expect(await passwords()).toEqual(expect.arrayContaining(kept));
     for (const secret of [...kept.filter(Boolean), 'noch eins', 'streng geheim'])
       expect(again.body).not.toContain(secret);
+  });
+
+  it('tells the second of two administrators of what the first one changed, and keeps both', async () => {
+    const seen = seenIn((await open()).body);
+    expect((await send({ ...typed, host: 'smtp.neu.example', seen })).statusCode).toBe(303);
+    const late = { ...typed, fromAddress: 'stadt@litfass.example' };
+    const told = await send({ ...late, seen });
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain(texts.changedMeanwhile);
+    expect(told.body).toContain('value="stadt@litfass.example"');
+    expect((await open()).body).toContain('smtp.neu.example');
+    expect((await send({ ...late, seen: seenIn(told.body) })).statusCode).toBe(303);
   });
 
   it('is a step of setting up', async () => {

@@ -39,10 +39,14 @@ export const serverRoutes = (app: Routes): void => {
       const refusal = outcome.text;
       return fail(request, conflict(refusal), () => loadServerPage(ctx, { refusal }));
     }
-    const outcome = await saveMailServer(ctx, typed);
+    const outcome = await saveMailServer(ctx, typed, seen);
     if (outcome.kind === 'invalid') {
       const { errors } = outcome;
-      return fail(request, badInput(errors), () => loadServerPage(ctx, { typed, errors }));
+      return fail(request, badInput(errors), () => loadServerPage(ctx, { typed, errors, seen }));
+    }
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadServerPage(ctx, { typed, refusal }));
     }
     if (act !== 'test') return succeed(request, url(mailPaths.server), texts.saved);
     const tried = await tryServer(ctx);
@@ -57,6 +61,8 @@ interface Refused {
   readonly typed?: TypedServer;
   readonly errors?: FieldErrors;
   readonly refusal?: string;
+  /** The stamp of what the form showed; what somebody else changed is seen by whoever was told of it. */
+  readonly seen?: string;
 }
 
 /** Throws 403 for everybody but administrators of the whole portal. */
@@ -75,7 +81,7 @@ const loadServerPage = async (ctx: Ctx, refused?: Refused): Promise<PageAnswer> 
     fields,
     errors: { ...refused?.errors },
     refusal: refused?.refusal ?? null,
-    seen: stampOf(rows.now),
+    seen: refused?.seen || stampOf(rows.now),
     canForget: rows.now !== undefined && isThere(rows.now),
     canTakeBack: rows.before !== undefined,
   };

@@ -25,7 +25,7 @@ export const mailServerStep: SetupStep = {
   },
   save: async (ctx, typed, act) => {
     const outcome = await saveMailServer(ctx, typed);
-    if (outcome.kind === 'invalid') return outcome;
+    if (outcome.kind !== 'saved') return outcome;
     return act === 'test' ? tryServer(ctx) : { kind: 'saved', text: texts.stepSaved };
   },
 };

@@ -64,6 +64,8 @@ export const forgotten =
 export const takeBack = 'Letzte Änderung zurücknehmen';
 export const takenBack = 'Die letzte Änderung am Mailserver ist zurückgenommen.';
 export const nothingToTakeBack = 'Am Mailserver gibt es nichts zurückzunehmen.';
+export const changedMeanwhile =
+  'Jemand anders hat den Mailserver inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte mit dem Verlauf vergleichen und noch einmal speichern.';
 export const changedSince =
   'Jemand hat den Mailserver inzwischen geändert. Sehen Sie nach, wie er jetzt eingestellt ist.';
 

@@ -11,7 +11,7 @@ export interface ServerPageView {
   readonly errors: Readonly<Record<string, string>>;
   /** What the server said to the mail that tried it. */
   readonly refusal: string | null;
-  /** The stamp of what is there. */
+  /** The stamp of what the form shows. */
   readonly seen: string;
   readonly canForget: boolean;
   readonly canTakeBack: boolean;

@@ -85,6 +85,19 @@ describe('a newsletter', () => {
     });
   });
 
+  it('is about a tag with a comma in its name, beside others, and says it so', async () => {
+    const [both] = await ensureTags(ctx, ['Müller, Hans', 'Bau', 'Bau Verkehr', 'Verkehr']);
+    const made = await createNewsletter(
+      ctx,
+      typed({ name: 'Mit Komma', tags: 'Bau, müller, hans, Verkehr' }),
+    );
+    if (made.kind !== 'saved') throw new Error(JSON.stringify(made));
+    expect(made.newsletter.tagIds).toHaveLength(3);
+    expect(made.newsletter.tagIds).toContain(both);
+    const unknown = await createNewsletter(ctx, typed({ name: 'Ohne', tags: 'Bau, Müller' }));
+    expect(unknown).toMatchObject({ kind: 'invalid', errors: { tags: texts.tagUnknown('Müller') } });
+  });
+
   it('is about tags in other writings, too, and can be saved with them', async () => {
     const tagIds = await ensureTags(ctx, ['Україна', '日本']);
     const made = await createNewsletter(ctx, typed({ name: 'Aus der Ferne', tags: 'Україна, 日本' }));

@@ -14,7 +14,7 @@ import { hasBeenSent, lockNewsletter, lockNextIssue } from '../queries.ts';
 import type { Newsletter } from '../queries.ts';
 import { newsletters } from '../schema.ts';
 import * as texts from './texts.ts';
-import { checkNewsletter } from './typed-newsletter.ts';
+import { checkNewsletter, stampOf } from './typed-newsletter.ts';
 import type { TypedNewsletter } from './typed-newsletter.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly newsletter: Newsletter } | Refused | Invalid;
@@ -60,10 +60,15 @@ export const createNewsletter = async (ctx: Ctx, typed: TypedNewsletter): Promis
 };
 
 /**
- * Saves a newsletter. Another hour holds for the issue in preparation as well; an address to which mails lead stays. Throws 403
- * and 404.
+ * Saves a newsletter. Another hour holds for the issue in preparation as well; an address to which mails lead stays. `seen` is the
+ * stamp of what the administrator had before them; programs may leave it out. Throws 403 and 404.
  */
-export const saveNewsletter = async (ctx: Ctx, id: number, typed: TypedNewsletter): Promise<SaveOutcome> => {
+export const saveNewsletter = async (
+  ctx: Ctx,
+  id: number,
+  typed: TypedNewsletter,
+  seen = '',
+): Promise<SaveOutcome> => {
   if (!mayChangeNewsletters(ctx.viewer)) throw forbidden();
   const checked = await checkNewsletter(ctx, typed);
   if (checked.kind === 'invalid') return checked;
@@ -71,6 +76,7 @@ export const saveNewsletter = async (ctx: Ctx, id: number, typed: TypedNewslette
     withTransaction(ctx, async (ctx): Promise<SaveOutcome> => {
       const before = await lockNewsletter(ctx, id);
       if (!before) throw notFound();
+      if (seen !== '' && seen !== stampOf(before)) return refused(texts.changedMeanwhile);
       const isFixed = await hasBeenSent(ctx, id);
       const slug = isFixed && typed.slug.trim() === '' ? before.slug : checked.value.slug;
       if (isFixed && slug !== before.slug) return invalid({ slug: texts.slugFixed });

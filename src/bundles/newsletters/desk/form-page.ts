@@ -17,12 +17,19 @@ import type { Newsletter } from '../queries.ts';
 import { weekdays } from '../texts.ts';
 import type { NewsletterFormView } from '../views.ts';
 import * as texts from './texts.ts';
+import { stampOf } from './typed-newsletter.ts';
 import type { TypedNewsletter } from './typed-newsletter.ts';
 import { NewsletterForm } from './ui/NewsletterForm.tsx';
 
+const INVALID = 422;
+const CONFLICT = 409;
+
 interface SentForm {
   readonly typed: TypedNewsletter;
-  readonly errors: FieldErrors;
+  readonly errors?: FieldErrors;
+  readonly refusal?: string;
+  /** The stamp of what the form showed. */
+  readonly seen?: string | undefined;
 }
 
 const EMPTY: TypedNewsletter = {
@@ -71,6 +78,7 @@ export const loadNewsletterForm = async (
       id === null ? url(newsletterDeskPaths.create) : url(newsletterDeskPaths.save, { newsletterId: id }),
     submit: id === null ? texts.create : texts.save,
     typed: words,
+    ...standingOf(newsletter, sent),
     isSlugFixed,
     hasDates,
     hasDiscussed,
@@ -99,9 +107,15 @@ export const loadNewsletterForm = async (
   };
   return page(NewsletterForm, view, {
     head: { title: view.title, robots: 'noindex', desk },
-    ...(sent && { status: 422 }),
+    ...(sent && { status: sent.refusal ? CONFLICT : INVALID }),
   });
 };
+
+/** Whoever was told of what somebody else changed has seen it by then. */
+const standingOf = (newsletter: Newsletter | undefined, sent: SentForm | undefined) => ({
+  seen: newsletter ? (!sent?.refusal && sent?.seen) || stampOf(newsletter) : null,
+  refusal: sent?.refusal ?? null,
+});
 
 const typedOf = async (ctx: Ctx, newsletter: Newsletter): Promise<TypedNewsletter> => {
   const tags = await tagsByIds(ctx, newsletter.tagIds);

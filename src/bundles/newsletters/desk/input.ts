@@ -9,6 +9,8 @@ const line = Type.Optional(Type.String({ maxLength: 400 }));
 export const NewsletterParams = Type.Object({ newsletterId: Id });
 
 export const FormBody = Type.Object({
+  /** The stamp of what the form showed. */
+  seen: line,
   name: line,
   slug: line,
   description: Type.Optional(Type.String({ maxLength: 2000 })),

@@ -9,7 +9,8 @@ import { MAX_TOPICS } from '../constants.ts';
 import { sendNow } from '../issues/commands.ts';
 import { newsletterDeliveries } from '../schema.ts';
 import { aNewsletter, aReader, changeIssueRow, nextIssueOf } from '../test-data.ts';
-import { bouncesCommand } from './texts.ts';
+import { findNewsletter } from '../queries.ts';
+import { bouncesCommand, changedMeanwhile } from './texts.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -24,6 +25,9 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
   });
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
 
 describe('the desk', () => {
   it('takes as many tags as a newsletter may have, however long their names are', async () => {
@@ -69,6 +73,33 @@ describe('the desk', () => {
     expect((await send(`${next}/senden`, { number: '1' }, headers)).statusCode).toBe(303);
     expect((await nextIssueOf(ctx, newsletter)).number).toBe(1);
     expect((await send(`${next}/probe`, {}, headers)).statusCode).toBe(303);
+  });
+});
+
+describe('POST /cockpit/newsletter/{id}/einstellungen of two administrators', () => {
+  it('tells the second one of what the first one changed, and keeps both', async () => {
+    const admin = await signedIn(app, await aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] }));
+    const newsletter = await aNewsletter(ctx);
+    const path = `/cockpit/newsletter/${newsletter.id}/einstellungen`;
+    const seen = seenIn((await get(path, admin)).body);
+    const fields = {
+      name: newsletter.name,
+      description: newsletter.description,
+      rhythm: 'daily',
+      length: '8',
+    };
+    const early = { ...fields, slug: newsletter.slug, hour: '18', isActive: '1' };
+    expect((await send(path, { ...early, seen }, admin)).statusCode).toBe(303);
+    const late = { ...early, hour: '7', description: 'Was am Abend zählt.' };
+    const told = await send(path, { ...late, seen }, admin);
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain(changedMeanwhile);
+    expect(told.body).toContain('Was am Abend zählt.');
+    expect((await findNewsletter(ctx, newsletter.id))?.hour).toBe(18);
+    expect((await send(path, { ...late, seen: seenIn(told.body) }, admin)).statusCode).toBe(303);
+    expect((await findNewsletter(ctx, newsletter.id))?.hour).toBe(7);
+    const wrong = await send(path, { ...late, name: '', seen }, admin);
+    expect([wrong.statusCode, seenIn(wrong.body)]).toEqual([422, seen]);
   });
 });
 

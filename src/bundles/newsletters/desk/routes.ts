@@ -64,11 +64,18 @@ const mountForms = (app: Routes) => {
 
   mount(app, paths.save, { access, params, body: FormBody }, async ({ ctx, params, body, request }) => {
     const typed = typedOf(body);
-    const outcome = await saveNewsletter(ctx, params.newsletterId, typed);
+    const { seen } = body;
+    const outcome = await saveNewsletter(ctx, params.newsletterId, typed, seen);
     if (outcome.kind === 'saved') return succeed(request, url(paths.next, params), texts.saved);
-    const errors = outcome.kind === 'invalid' ? outcome.errors : { name: outcome.text };
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () =>
+        loadNewsletterForm(ctx, params.newsletterId, { typed, refusal }),
+      );
+    }
+    const { errors } = outcome;
     return fail(request, badInput(errors), () =>
-      loadNewsletterForm(ctx, params.newsletterId, { typed, errors }),
+      loadNewsletterForm(ctx, params.newsletterId, { typed, errors, seen }),
     );
   });
 };

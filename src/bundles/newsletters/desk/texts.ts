@@ -60,6 +60,8 @@ export const create = 'Newsletter anlegen';
 export const save = 'Speichern';
 export const created = (name: string) => `${quoted(name)} ist angelegt.`;
 export const saved = 'Gespeichert.';
+export const changedMeanwhile =
+  'Jemand anders hat diesen Newsletter inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte vergleichen und noch einmal speichern.';
 export const nameMissing = 'Der Name fehlt.';
 export const tooLong = (max: number) => `Höchstens ${grouped(max)} Zeichen.`;
 export const slugInvalid =

@@ -5,10 +5,11 @@ import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { parseId } from '#kernel/parameters.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { getLocationTree } from '#bundles/locations/public.ts';
-import { findTagBySlug, getCategories, tagSlug } from '#bundles/topics/public.ts';
+import { getCategories } from '#bundles/topics/public.ts';
 import {
   DESCRIPTION_MAX_LENGTH,
   HOURS_OF_DAY,
@@ -23,6 +24,7 @@ import {
 import type { Newsletter } from '../queries.ts';
 import type { TypedName } from '../views.ts';
 import * as texts from './texts.ts';
+import { readTags } from './typed-tags.ts';
 
 /** A newsletter as a form sends it. */
 export interface TypedNewsletter extends Readonly<Record<TypedName, string>> {
@@ -34,6 +36,10 @@ export interface TypedNewsletter extends Readonly<Record<TypedName, string>> {
 }
 
 export type CheckedNewsletter = Omit<Newsletter, 'id' | 'createdAt'>;
+
+/** Returns the stamp of what the form of a newsletter shows. */
+export const stampOf = ({ id: _id, createdAt: _createdAt, ...shown }: Newsletter): string =>
+  stampOfSeen(Object.entries(shown).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Asks the database which places, categories and tags there are. */
 export const checkNewsletter = async (
@@ -84,23 +90,16 @@ const checkHours = (typed: TypedNewsletter) => {
 
 const checkTopics = async (ctx: Ctx, typed: TypedNewsletter) => {
   const [tree, categories] = await Promise.all([getLocationTree(ctx), getCategories(ctx)]);
-  const names = typed.tags
-    .split(',')
-    .map((name) => visibleLine(name))
-    .filter(Boolean)
-    .slice(0, MAX_TOPICS + 1);
-  const tags = await Promise.all(names.map((name) => findTagBySlug(ctx, tagSlug(name, 'thema'))));
-  const unknown = names.find((_, at) => !tags[at]);
+  const { ids: tagIds, count: tagCount, unknown } = await readTags(ctx, typed.tags, MAX_TOPICS + 1);
   const locationId = typed.place === '' ? null : (parseId(typed.place) ?? 0);
   const categoryIds = [...new Set(typed.categories.map((id) => parseId(id) ?? 0))];
-  const tagIds = [...new Set(tags.flatMap((tag) => tag?.id ?? []))];
   const known = declaring(ctx.portal.kinds.all(), 'listing').map(({ type }) => type);
   const types = typed.kinds.length === 0 ? null : [...new Set(typed.kinds)];
   const errors: FieldErrors = {
     ...(locationId !== null && !tree.byId.has(locationId) && { place: texts.placeUnknown }),
     ...(categoryIds.some((id) => !categories.byId.has(id)) && { categories: texts.categoryUnknown }),
     ...(unknown && { tags: texts.tagUnknown(unknown) }),
-    ...(categoryIds.length + names.length > MAX_TOPICS && { tags: texts.tooManyTopics(MAX_TOPICS) }),
+    ...(categoryIds.length + tagCount > MAX_TOPICS && { tags: texts.tooManyTopics(MAX_TOPICS) }),
     ...(types?.some((type) => !known.includes(type)) && { kinds: texts.kindUnknown }),
   };
   return { value: { locationId, categoryIds, tagIds, types }, errors };

@@ -4,8 +4,9 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, notFound } from '#kernel/errors.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
-import { invalid } from '#kernel/outcomes.ts';
-import type { Invalid } from '#kernel/outcomes.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { visibleLine } from '#kernel/visible-words.ts';
 import { record } from '#bundles/history/public.ts';
 import { mayAdministerMembers } from '../members/policy.ts';
@@ -24,6 +25,9 @@ export interface GroupInput {
 
 export type GroupOutcome = { readonly kind: 'done'; readonly group: Group } | Invalid;
 
+/** Returns the stamp of what the form of a group shows. */
+export const stampOf = ({ name, note }: GroupInput): string => stampOfSeen([name, note]);
+
 /** Throws 403. */
 export const createGroup = (ctx: Ctx, input: GroupInput): Promise<GroupOutcome> =>
   withTransaction(ctx, async (ctx): Promise<GroupOutcome> => {
@@ -41,11 +45,17 @@ export const createGroup = (ctx: Ctx, input: GroupInput): Promise<GroupOutcome> 
     return { kind: 'done', group: group! };
   });
 
-/** Throws 403 and 404. */
-export const saveGroup = (ctx: Ctx, id: number, input: GroupInput): Promise<GroupOutcome> =>
-  withTransaction(ctx, async (ctx): Promise<GroupOutcome> => {
+/** `seen` is the stamp of what the administrator had before them; programs may leave it out. Throws 403 and 404. */
+export const saveGroup = (
+  ctx: Ctx,
+  id: number,
+  input: GroupInput,
+  seen = '',
+): Promise<GroupOutcome | Refused> =>
+  withTransaction(ctx, async (ctx): Promise<GroupOutcome | Refused> => {
     await lockGroups(ctx);
     const before = await demandGroup(ctx, id);
+    if (seen !== '' && seen !== stampOf(before)) return refused(texts.changedMeanwhile);
     const typed = tidied(input);
     const errors = await problemsOf(ctx, typed, id);
     if (Object.keys(errors).length > 0) return invalid(errors);

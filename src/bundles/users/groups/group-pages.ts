@@ -9,6 +9,7 @@ import { url } from '#kernel/named-routes.ts';
 import { directoryPaths } from '../directory/paths.ts';
 import { peopleTabs } from '../directory/tabs.ts';
 import { mayAdministerMembers } from '../members/policy.ts';
+import { stampOf } from './commands.ts';
 import { groupPaths } from './paths.ts';
 import { findGroup, listGroups } from './queries.ts';
 import * as texts from './texts.ts';
@@ -19,6 +20,8 @@ import type { GroupPageView, GroupsPageView } from './views.ts';
 interface TypedGroup {
   readonly name?: string | undefined;
   readonly note?: string | undefined;
+  /** The stamp of what the form showed. */
+  readonly seen?: string | undefined;
 }
 
 /** Throws 403. */
@@ -54,6 +57,7 @@ export const loadGroupPage = async (
   id: number,
   typed: TypedGroup = {},
   errors: FieldErrors = {},
+  refusal: string | null = null,
 ): Promise<PageAnswer> => {
   if (!mayAdministerMembers(ctx.viewer)) throw forbidden();
   const [desk, group, groups] = await Promise.all([
@@ -71,12 +75,15 @@ export const loadGroupPage = async (
     saveAction: url(groupPaths.save, { id }),
     deleteAction: url(groupPaths.delete, { id }),
     deleteNote: texts.deleteNote(count),
+    // Whoever was told of what somebody else changed has seen it by then.
+    seen: (refusal === null && typed.seen) || stampOf(group),
+    refusal,
     typed: { name: typed.name ?? group.name, note: typed.note ?? group.note },
     errors: { ...errors },
   };
   return page(GroupPage, view, {
     head: { title: group.name, robots: 'noindex', desk },
-    status: statusOf(errors),
+    status: refusal === null ? statusOf(errors) : 409,
   });
 };
 

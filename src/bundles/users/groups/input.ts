@@ -6,7 +6,8 @@ const text = Type.Optional(Type.String({ maxLength: 2000 }));
 
 export const GroupParams = Type.Object({ id: Id });
 
-export const GroupBody = Type.Object({ name: text, note: text });
+/** `seen` is the stamp of what the form of a group showed. */
+export const GroupBody = Type.Object({ name: text, note: text, seen: text });
 
 export const DeleteBody = Type.Object({ sure: text });
 

@@ -3,6 +3,7 @@ import { testApp } from '#kernel/testing/test-portal.ts';
 import { aBrowser } from '../security/test-data.ts';
 import { aSession, aUser } from '../test-data.ts';
 import { listGroups } from './queries.ts';
+import { changedMeanwhile } from './texts.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -17,6 +18,9 @@ const made = async (name: string) => {
   await admin.post(LIST, { name, note: '' });
   return idOf(name);
 };
+
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
 
 describe('GET /admin/mitglieder/gruppen', () => {
   it('is for administrators and says what to do while there is none', async () => {
@@ -61,6 +65,21 @@ describe('POST /admin/mitglieder/gruppen/{id}', () => {
     const reply = await admin.post(`${LIST}/${id}`, { name: '', note: 'Bleibt stehen' });
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain('value="Bleibt stehen"');
+  });
+});
+
+describe('POST /admin/mitglieder/gruppen/{id} of two administrators', () => {
+  it('tells the second one of what the first one changed, and keeps both', async () => {
+    const id = await made('Zu zweit');
+    const seen = seenIn((await admin.get(`${LIST}/${id}`)).body);
+    await admin.post(`${LIST}/${id}`, { name: 'Zu zweit', note: 'Wer Termine schickt', seen });
+    const told = await admin.post(`${LIST}/${id}`, { name: 'Zu dritt', note: '', seen });
+    expect(told.statusCode).toBe(409);
+    expect(told.body).toContain(changedMeanwhile);
+    expect(told.body).toContain('value="Zu dritt"');
+    expect((await listGroups(ctx)).find((group) => group.id === id)?.note).toBe('Wer Termine schickt');
+    const again = { name: 'Zu dritt', note: '', seen: seenIn(told.body) };
+    expect((await admin.post(`${LIST}/${id}`, again)).statusCode).toBe(303);
   });
 });
 

@@ -1,5 +1,5 @@
 // Groups of people: plain forms, which answer JSON to whoever asks for it.
-import { badInput } from '#kernel/errors.ts';
+import { badInput, conflict } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
 import { parseId } from '#kernel/parameters.ts';
 import { fail, succeed } from '#kernel/reply.ts';
@@ -34,8 +34,14 @@ export const groupRoutes = (app: Routes): void => {
 
   mount(app, groupPaths.save, { access: 'admin', params, body: GroupBody }, async (call) => {
     const { ctx, params, body, request } = call;
-    const { name = '', note = '' } = body;
-    const outcome = await saveGroup(ctx, params.id, { name, note });
+    const { name = '', note = '', seen } = body;
+    const outcome = await saveGroup(ctx, params.id, { name, note }, seen);
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () =>
+        loadGroupPage(ctx, params.id, { name, note }, {}, refusal),
+      );
+    }
     if (outcome.kind === 'invalid')
       return fail(request, badInput(outcome.errors), () =>
         loadGroupPage(ctx, params.id, body, outcome.errors),

@@ -31,6 +31,8 @@ export const deleteButton = 'Gruppe löschen';
 export const members = (count: number) => (count === 1 ? '1 Mitglied' : `${grouped(count)} Mitglieder`);
 export const created = (name: string) => `Die Gruppe ${quoted(name)} ist angelegt.`;
 export const saved = (name: string) => `Die Gruppe ${quoted(name)} ist gespeichert.`;
+export const changedMeanwhile =
+  'Jemand anders hat diese Gruppe inzwischen geändert. Was Sie eingetragen haben, steht noch hier; bitte mit dem Verlauf vergleichen und noch einmal speichern.';
 export const deleted = (name: string) => `Die Gruppe ${quoted(name)} ist gelöscht.`;
 export const joined = (person: string, group: string) => `${person} ist in der Gruppe ${quoted(group)}.`;
 export const left = (person: string, group: string) =>

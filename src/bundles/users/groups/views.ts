@@ -18,6 +18,10 @@ export interface GroupPageView {
   saveAction: string;
   deleteAction: string;
   deleteNote: string;
+  /** The stamp of what the form shows. */
+  seen: string;
+  /** Why it isn’t saved, where no single field is wrong. */
+  refusal: string | null;
   typed: { name: string; note: string };
   errors: Record<string, string>;
 }

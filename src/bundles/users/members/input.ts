@@ -16,6 +16,8 @@ export const MembersQuery = Type.Object({
 });
 
 export const SuspendBody = Type.Object({
+  /** The stamp of the suspension that held when the form was shown. */
+  seen: line,
   category: Type.Optional(Type.String({ maxLength: 40 })),
   reason: Type.Optional(Type.String({ maxLength: 5000 })),
   until: line,

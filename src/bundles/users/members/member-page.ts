@@ -19,7 +19,7 @@ import { findMember, listPlaces, listSuspensions } from './queries.ts';
 import type { Member, PlaceOption } from './queries.ts';
 import { ROLES } from './rules.ts';
 import { demandSuspensionDesk } from './suspension-desk.ts';
-import { currentSuspension, untilText } from './suspension.ts';
+import { currentSuspension, stampOf, untilText } from './suspension.ts';
 import * as texts from './texts.ts';
 import { MemberPage } from './ui/MemberPage.tsx';
 import type {
@@ -36,6 +36,8 @@ export interface TypedMember {
   readonly reason?: string | undefined;
   readonly until?: string | undefined;
   readonly hides?: boolean;
+  /** The stamp of the suspension that held when its form was shown. */
+  readonly seen?: string | undefined;
   readonly role?: string | undefined;
   readonly place?: string | undefined;
   readonly passUntil?: string | undefined;
@@ -95,6 +97,7 @@ const toSuspensionView = (
   const { id } = member;
   return {
     isSuspended: suspension !== null,
+    seen: typed.seen || stampOf(member, ctx.now),
     standing: suspension && texts.isSuspended(untilText(suspension.until)),
     reason: suspension?.reason ?? '',
     hides: suspension !== null && member.contributionsHidden,

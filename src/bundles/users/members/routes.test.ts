@@ -7,6 +7,7 @@ import { aPlace } from '#bundles/locations/test-data.ts';
 import { aBrowser } from '../security/test-data.ts';
 import { aSession, aUser } from '../test-data.ts';
 import { OPEN_END } from './constants.ts';
+import { decidedMeanwhile } from './texts.ts';
 
 const app = await testApp();
 const { ctx } = app;
@@ -24,6 +25,9 @@ const { browser: admin } = await holding('admin');
 const DESK = '/cockpit/mitglieder';
 const namesIn = (body: string) =>
   [...body.matchAll(/<a href="\/cockpit\/mitglieder\/\d+">([^<]+)<\/a>/g)].map(([, name]) => name);
+
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
 
 describe('GET /cockpit/mitglieder', () => {
   it('is for moderators of the whole portal and above', async () => {
@@ -189,6 +193,20 @@ describe('POST /cockpit/mitglieder/{id}/sperren', () => {
     expect(body).toContain('Gesperrt bis einschließlich 3.\u00a0Dezember 2099.');
     expect(body).toContain('von Wer moderator');
     expect(body).toContain('Die Beiträge sind so lange verborgen.');
+  });
+
+  it('tells the second of two moderators, and whoever sends it twice, of the suspension that holds by now', async () => {
+    const user = await aUser(ctx);
+    const seen = seenIn((await moderator.get(`${DESK}/${user.id}`)).body);
+    const long = { reason: 'Drohungen', until: '2099-12-03', seen };
+    expect((await admin.post(`${DESK}/${user.id}/sperren`, long)).statusCode).toBe(303);
+    const short = { reason: 'Ton vergriffen', until: '2098-01-01', seen };
+    const told = await moderator.post(`${DESK}/${user.id}/sperren`, short);
+    expect(told.statusCode).toBe(422);
+    for (const part of [decidedMeanwhile, '>Ton vergriffen</textarea>', '3.\u00a0Dezember 2099'])
+      expect(told.body).toContain(part);
+    const again = { ...short, seen: seenIn(told.body) };
+    expect((await moderator.post(`${DESK}/${user.id}/sperren`, again)).statusCode).toBe(303);
   });
 
   it('shows the form again with what was typed', async () => {

@@ -22,7 +22,7 @@ import { findMember } from './queries.ts';
 import { ROLES } from './rules.ts';
 import { demandSuspensionDesk } from './suspension-desk.ts';
 import type { ReasonedSuspension } from './suspension-desk.ts';
-import { untilText } from './suspension.ts';
+import { stampOf, untilText } from './suspension.ts';
 import * as texts from './texts.ts';
 
 const access = 'moderator';
@@ -44,7 +44,7 @@ const mountSuspension = (app: Routes) => {
     const { body, params } = call;
     const { category, reason = '', until: day = '' } = body;
     const hides = isTicked(body.hides);
-    const typed = { category, reason, until: day, hides };
+    const typed = { category, reason, until: day, hides, seen: body.seen };
     const until = dayOf(day);
     if (until === 'invalid') return again(call, typed, { until: texts.dayInvalid });
     return orBack(call, url(memberPaths.member, params), () => suspend(call, typed, until));
@@ -76,6 +76,10 @@ const suspend = async (
   const { ctx, params, request } = call;
   const desk = await demandSuspensionDesk(ctx);
   const { category, reason, hides: hidesContributions = false } = typed;
+  if (typed.seen && typed.seen !== (await standingStamp(ctx, params.id))) {
+    // Whoever is told of what somebody else decided has seen it by then.
+    return again(call, { ...typed, seen: undefined }, { reason: texts.decidedMeanwhile });
+  }
   const errors = checkSuspension(ctx, reason, until);
   if (Object.keys(errors).length > 0) return again(call, typed, errors);
   const outcome = await desk.suspend(
@@ -92,6 +96,11 @@ const suspend = async (
   return succeedWith(request, { msg }, () =>
     seeOther(url(memberPaths.member, params), flash('success', msg, { fade: desk.undoMs.one, undo })),
   );
+};
+
+const standingStamp = async (ctx: Ctx, id: number): Promise<string | undefined> => {
+  const member = await findMember(ctx, id);
+  return member && stampOf(member, ctx.now);
 };
 
 const nameOf = async (ctx: Ctx, id: number): Promise<string> => (await findMember(ctx, id))?.name ?? '';

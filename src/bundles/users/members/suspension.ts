@@ -1,6 +1,7 @@
 // Says what holds of a suspension now, and how the suspended person is told.
 import { dayText, momentOf } from '#design/dates.ts';
 import { clockOf } from '#kernel/calendar.ts';
+import { stampOfSeen } from '#kernel/seen-stamp.ts';
 import { OPEN_END } from './constants.ts';
 import * as texts from './texts.ts';
 
@@ -18,6 +19,17 @@ export const currentSuspension = (
   const { suspendedUntil: until, suspensionReason } = person;
   if (until === null || until <= now) return null;
   return { until: until < OPEN_END ? until : null, reason: suspensionReason ?? '' };
+};
+
+/** Returns the stamp of what the form shows of a suspension that holds. */
+export const stampOf = (
+  person: { readonly suspendedUntil: Date | null; readonly suspensionReason: string | null } & {
+    readonly contributionsHidden: boolean;
+  },
+  now: Date,
+): string => {
+  const holds = currentSuspension(person, now);
+  return stampOfSeen(holds ? [holds.until, holds.reason, person.contributionsHidden] : []);
 };
 
 /** Tells the person until when, and why. */

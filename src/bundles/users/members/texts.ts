@@ -72,6 +72,8 @@ export const liftButton = 'Sperre aufheben';
 export const suspended = (name: string, until: string) => `${name} ist ${until} gesperrt.`;
 export const suspensionProposed = 'Vorgelegt. Es gilt, sobald eine zweite Person es bestätigt.';
 export const suspensionUndone = 'Zurückgenommen. Das Mitglied hat davon nichts erfahren.';
+export const decidedMeanwhile =
+  'Jemand anders hat über diese Sperre inzwischen entschieden, siehe oben. Was Sie eingetragen haben, steht noch hier; bitte vergleichen und, wenn es dabei bleiben soll, noch einmal absenden.';
 export const notUndone = 'Das lässt sich nicht zurücknehmen: Inzwischen ist etwas anderes entschieden.';
 export const toCase = 'Entscheidungen und Widersprüche';
 export const lifted = (name: string) => `Die Sperre von ${name} ist aufgehoben.`;

@@ -44,6 +44,8 @@ export interface PastSuspensionView {
 
 export interface SuspensionFormView {
   isSuspended: boolean;
+  /** The stamp of what holds. */
+  seen: string;
   /** How the suspension stands, in words; null when the account isn't suspended. */
   standing: string | null;
   reason: string;

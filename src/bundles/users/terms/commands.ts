@@ -5,8 +5,8 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { forbidden, unauthorised } from '#kernel/errors.ts';
 import { touch } from '#kernel/invalidation.ts';
-import { invalid } from '#kernel/outcomes.ts';
-import type { Invalid } from '#kernel/outcomes.ts';
+import { invalid, refused } from '#kernel/outcomes.ts';
+import type { Invalid, Refused } from '#kernel/outcomes.ts';
 import { isSignedIn } from '#kernel/viewer.ts';
 import { record } from '#bundles/history/public.ts';
 import { users } from '../schema.ts';
@@ -29,14 +29,18 @@ export interface TermsInput {
   readonly validFrom?: Date;
 }
 
-export type PublishOutcome = { readonly kind: 'published'; readonly number: number } | Invalid;
+export type PublishOutcome = { readonly kind: 'published'; readonly number: number } | Refused | Invalid;
 
-/** Publishes a new version, which nobody can change any more. Throws 403. */
-export const publishTerms = (ctx: Ctx, input: TermsInput): Promise<PublishOutcome> =>
+/**
+ * Publishes a new version, which nobody can change any more. `seen` is the number of the version from whose words the administrator
+ * went on, 0 where there was none; programs may leave it out. Throws 403.
+ */
+export const publishTerms = (ctx: Ctx, input: TermsInput, seen?: number): Promise<PublishOutcome> =>
   withTransaction(ctx, async (ctx): Promise<PublishOutcome> => {
     if (!mayManageTerms(ctx.viewer)) throw forbidden();
     const terms = normalizeTerms({ changes: '', validFrom: ctx.now, ...input });
     const last = await lockLastVersion(ctx);
+    if (seen !== undefined && seen !== (last?.number ?? 0)) return refused(texts.publishedMeanwhile);
     const errors = { ...checkTerms(terms), ...checkOrder(terms.validFrom, last) };
     if (Object.keys(errors).length > 0) return invalid(errors);
     const number = (last?.number ?? 0) + 1;

@@ -19,11 +19,22 @@ import { findValidTerms, getTermsCalendar } from './valid.ts';
 import type { TermsEntry } from './valid.ts';
 import type { AgreementsView, TermsDeskView, TermsVersionRow } from './views.ts';
 
+/** What came back: what was typed, and what is wrong with it. */
+interface SentTerms {
+  readonly typed?: TermsDeskView['typed'];
+  readonly errors?: FieldErrors;
+  readonly refusal?: string;
+  /** The number of the version that was the last one when the form was shown. */
+  readonly seen?: number | undefined;
+}
+
+const INVALID = 422;
+const CONFLICT = 409;
+
 /** A new version begins with the words of the last one. Throws 403. */
 export const loadTermsDesk = async (
   ctx: Ctx,
-  typed?: TermsDeskView['typed'],
-  errors: FieldErrors = {},
+  { typed, errors = {}, refusal, seen }: SentTerms = {},
 ): Promise<PageAnswer> => {
   if (!mayManageTerms(ctx.viewer)) throw forbidden();
   const [desk, calendar, valid, counts] = await Promise.all([
@@ -38,6 +49,9 @@ export const loadTermsDesk = async (
       .toReversed()
       .map((entry) => toRow(entry, valid?.number ?? 0, counts.get(entry.number) ?? 0)),
     action: url(termsPaths.publish),
+    // Whoever was told of a version that came in between has seen it by then.
+    seen: (refusal === undefined ? seen : undefined) ?? calendar.at(-1)?.number ?? 0,
+    refusal: refusal ?? null,
     typed: typed ?? {
       title: last?.title ?? texts.termsName,
       text: last?.text ?? '',
@@ -46,7 +60,8 @@ export const loadTermsDesk = async (
     },
     errors: { ...errors },
   };
-  const status = Object.keys(errors).length > 0 ? 422 : 200;
+  const isInvalid = Object.keys(errors).length > 0;
+  const status = refusal === undefined ? (isInvalid ? INVALID : 200) : CONFLICT;
   return page(TermsDesk, view, { head: { title: texts.deskHeading, robots: 'noindex', desk }, status });
 };
 

@@ -1,6 +1,6 @@
 // Describes what the terms' forms accept at the door. Missing fields pass: the form itself speaks of them.
 import { Type } from 'typebox';
-import { Id } from '#kernel/parameters.ts';
+import { FromNought, Id } from '#kernel/parameters.ts';
 import { TEXT_MAX_LENGTH } from './constants.ts';
 
 const next = Type.Optional(Type.String({ maxLength: 2000 }));
@@ -20,6 +20,8 @@ export const agreementsQuery = Type.Object({
 });
 
 export const publishBody = Type.Object({
+  /** The number of the version that was the last one when the form was shown. */
+  seen: Type.Optional(FromNought),
   title: line,
   // More passes here than is allowed, so that the form can say so.
   text: Type.Optional(Type.String({ maxLength: 2 * TEXT_MAX_LENGTH })),

@@ -23,6 +23,9 @@ const anOwing = async () => {
   return { user, browser: await signedIn(app, user) };
 };
 
+/** Returns the stamp that the form of a page sends along. */
+const seenIn = (body: string) => /name="seen" value="([^"]+)"/.exec(body)![1]!;
+
 describe('a portal without terms', () => {
   it('has no page for them, no link to them, and sends nobody there', async () => {
     expect((await get('/nutzungsbedingungen')).statusCode).toBe(404);
@@ -199,5 +202,26 @@ describe('GET /admin/nutzungsbedingungen/{version}/zustimmungen', () => {
       texts.nobodyAgreedTitle,
     );
     expect((await get('/admin/nutzungsbedingungen/9/zustimmungen', admin)).statusCode).toBe(404);
+  });
+});
+
+describe('POST /admin/nutzungsbedingungen of two administrators', () => {
+  it('tells the second one, and whoever sends it twice, of the version that came in between', async () => {
+    const page = (await get('/admin/nutzungsbedingungen', admin)).body;
+    const seen = seenIn(page);
+    const fields = {
+      title: 'Unsere Regeln',
+      text: 'Vorweg.',
+      changes: 'Kürzer.',
+      validFrom: '2090-01-01',
+      seen,
+    };
+    expect((await post('/admin/nutzungsbedingungen', fields, admin)).statusCode).toBe(303);
+    const again = await post('/admin/nutzungsbedingungen', { ...fields, validFrom: '2091-01-01' }, admin);
+    expect(again.statusCode).toBe(409);
+    expect(again.body).toContain(texts.publishedMeanwhile);
+    expect(again.body).toContain('Kürzer.');
+    expect(seenIn(again.body)).toBe(String(Number(seen) + 1));
+    expect((await get(`/nutzungsbedingungen/${Number(seen) + 2}`)).statusCode).toBe(404);
   });
 });

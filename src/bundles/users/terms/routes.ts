@@ -56,11 +56,17 @@ const mountDesk = (app: Routes) => {
     const typed = { title, text, changes, validFrom: body.validFrom ?? '' };
     const validFrom = typed.validFrom === '' ? ctx.now : momentAt(typed.validFrom);
     const outcome = validFrom
-      ? await publishTerms(ctx, { ...typed, validFrom })
+      ? await publishTerms(ctx, { ...typed, validFrom }, body.seen)
       : invalid({ validFrom: texts.dayInvalid });
     if (outcome.kind === 'published')
       return seeOther(url(termsPaths.desk), flash('success', texts.published(outcome.number)));
-    return fail(request, badInput(outcome.errors), () => loadTermsDesk(ctx, typed, outcome.errors));
+    if (outcome.kind === 'refused') {
+      const refusal = outcome.text;
+      return fail(request, conflict(refusal), () => loadTermsDesk(ctx, { typed, refusal }));
+    }
+    const { errors } = outcome;
+    const { seen } = body;
+    return fail(request, badInput(errors), () => loadTermsDesk(ctx, { typed, errors, seen }));
   });
 
   const input = { params: versionParams, query: agreementsQuery };

@@ -56,6 +56,8 @@ export const changesHelp =
 export const validFromLabel = 'Gilt ab';
 export const validFromHelp = 'Von Mitternacht an. Ohne Angabe: sofort.';
 export const publishButton = 'Fassung veröffentlichen';
+export const publishedMeanwhile =
+  'Inzwischen ist eine neue Fassung veröffentlicht, siehe oben. Was Sie eingetragen haben, steht noch hier; bitte vergleichen und noch einmal veröffentlichen.';
 export const published = (number: number) => `Fassung ${number} ist veröffentlicht.`;
 
 export const missing = 'Bitte füllen Sie dieses Feld aus.';

@@ -67,6 +67,10 @@ export interface TermsVersionRow {
 export interface TermsDeskView {
   versions: readonly TermsVersionRow[];
   action: string;
+  /** The number of the last version; 0 where there is none. */
+  seen: number;
+  /** Why nothing is published, where no single field is wrong. */
+  refusal: string | null;
   typed: { title: string; text: string; changes: string; validFrom: string };
   errors: Record<string, string>;
 }

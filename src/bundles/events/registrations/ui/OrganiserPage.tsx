@@ -53,19 +53,23 @@ const List = ({ of: date }: { of: OrganisedDateView }) => (
   </section>
 );
 
-const Rules = ({ of: { action, typed, errors, closing } }: { of: OrganiserPageView['rules'] }) => (
+const RULES_LABELS = {
+  seatLimit: texts.limitLabel,
+  maxSeats: texts.maxSeatsLabel,
+  closesHours: texts.closesLabel,
+  question: texts.questionLabel,
+};
+
+const Rules = ({
+  of: { action, seen, refusal, typed, errors, closing },
+}: {
+  of: OrganiserPageView['rules'];
+}) => (
   <section aria-labelledby="regeln">
     <SectionHead title={texts.rulesHeading} id="regeln" />
     <form method="post" action={action} className={styles.form}>
-      <ErrorSummary
-        errors={errors}
-        labels={{
-          seatLimit: texts.limitLabel,
-          maxSeats: texts.maxSeatsLabel,
-          closesHours: texts.closesLabel,
-          question: texts.questionLabel,
-        }}
-      />
+      <input type="hidden" name="seen" value={seen} />
+      <ErrorSummary error={refusal} errors={errors} labels={RULES_LABELS} />
       <Choice name="isOpen" value="1" label={texts.openLabel} defaultChecked={typed.isOpen} />
       <Field
         name="seatLimit"

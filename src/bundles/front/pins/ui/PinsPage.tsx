@@ -41,7 +41,7 @@ const ChoosePlace = ({ view }: { view: PinsPageView }) => (
 );
 
 const Position = ({ of: { position, name, pin }, view }: { of: PinView; view: PinsPageView }) => (
-  <li className={pin ? undefined : styles.free}>
+  <li id={`platz-${position}`} tabIndex={-1} className={pin ? undefined : styles.free}>
     <div>
       <p className={styles.name}>{name}</p>
       {pin ? <p>{pin.href ? <a href={pin.href}>{pin.title}</a> : pin.title}</p> : <p>{texts.free}</p>}
@@ -49,11 +49,16 @@ const Position = ({ of: { position, name, pin }, view }: { of: PinView; view: Pi
     </div>
     {pin && (
       <div className={styles.tools}>
-        {pin.above && <Move view={view} from={position} to={pin.above} label={texts.upOf(pin.title)} />}
-        {pin.below && <Move view={view} from={position} to={pin.below} label={texts.downOf(pin.title)} />}
+        {pin.above && (
+          <Move view={view} of={pin} from={position} to={pin.above} label={texts.upOf(pin.title)} />
+        )}
+        {pin.below && (
+          <Move view={view} of={pin} from={position} to={pin.below} label={texts.downOf(pin.title)} />
+        )}
         <form method="post" action={view.actions.unpin}>
           <input type="hidden" name="ort" value={view.place} />
           <input type="hidden" name="platz" value={position} />
+          <input type="hidden" name="beitrag" value={pin.value} />
           <IconButton icon="close" type="submit" label={texts.unpinOf(pin.title)} />
         </form>
       </div>
@@ -63,16 +68,18 @@ const Position = ({ of: { position, name, pin }, view }: { of: PinView; view: Pi
 
 interface MoveProps {
   view: PinsPageView;
+  of: { value: string };
   from: number;
   to: number;
   label: string;
 }
 
-const Move = ({ view, from, to, label }: MoveProps) => (
+const Move = ({ view, of, from, to, label }: MoveProps) => (
   <form method="post" action={view.actions.move} className={to < from ? styles.up : undefined}>
     <input type="hidden" name="ort" value={view.place} />
     <input type="hidden" name="platz" value={from} />
     <input type="hidden" name="nach" value={to} />
+    <input type="hidden" name="beitrag" value={of.value} />
     <IconButton icon="chevron" type="submit" label={label} />
   </form>
 );

@@ -25,7 +25,8 @@ const LABELS = {
 export const NewsletterForm = ({ view }: { view: NewsletterFormView }) => (
   <DeskContent title={view.title} intro={<a href={view.back.href}>{view.back.name}</a>}>
     <form method="post" action={view.action} className={styles.form}>
-      <ErrorSummary errors={view.errors} labels={LABELS} />
+      {view.seen !== null && <input type="hidden" name="seen" value={view.seen} />}
+      <ErrorSummary error={view.refusal} errors={view.errors} labels={LABELS} />
       <Words view={view} />
       <Hours view={view} />
       <Contents view={view} />

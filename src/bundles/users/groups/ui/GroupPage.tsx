@@ -18,8 +18,9 @@ export const GroupPage = ({ view }: { view: GroupPageView }) => (
     }
   >
     <div className={styles.parts}>
-      <ErrorSummary errors={view.errors} labels={LABELS} />
+      <ErrorSummary error={view.refusal} errors={view.errors} labels={LABELS} />
       <form method="post" action={view.saveAction} className={styles.form}>
+        <input type="hidden" name="seen" value={view.seen} />
         <GroupFields typed={view.typed} errors={view.errors} />
         <div className="button-row">
           <Button type="submit" variant="main">

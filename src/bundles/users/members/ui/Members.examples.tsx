@@ -28,6 +28,7 @@ const MEMBERS = [
 ];
 
 const SUSPENDED: SuspensionFormView = {
+  seen: '',
   isSuspended: true,
   standing: 'Gesperrt bis einschließlich 3. Dezember 2026.',
   reason: 'Wiederholte Beleidigungen unter drei Artikeln, trotz zweier Hinweise der Moderation.',

@@ -45,6 +45,7 @@ export const SuspensionForm = ({ view, errors }: SuspensionFormProps) => (
 
 const SuspendFields = ({ view, errors }: SuspensionFormProps) => (
   <form method="post" action={view.action} className={styles.form}>
+    <input type="hidden" name="seen" value={view.seen} />
     <Field
       name="category"
       label={texts.categoryLabel}

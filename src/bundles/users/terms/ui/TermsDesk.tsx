@@ -46,9 +46,10 @@ const toRow = (version: TermsVersionRow) =>
     </a>,
   ] as const;
 
-const NewVersion = ({ view: { action, typed, errors } }: { view: TermsDeskView }) => (
+const NewVersion = ({ view: { action, seen, refusal, typed, errors } }: { view: TermsDeskView }) => (
   <form method="post" action={action} className={styles.form}>
-    <ErrorSummary errors={errors} labels={LABELS} />
+    <input type="hidden" name="seen" value={seen} />
+    <ErrorSummary error={refusal} errors={errors} labels={LABELS} />
     <Field
       name="title"
       label={texts.titleLabel}
