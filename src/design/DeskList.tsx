@@ -4,6 +4,8 @@ import styles from './DeskList.module.css';
 
 interface DeskLine {
   key: string | number;
+  /** An address leads to it by this, and the keyboard goes on there. */
+  id?: string;
   name: string;
   /** Null where the viewer may not go. */
   href: string | null;
@@ -21,8 +23,8 @@ interface DeskLine {
 
 export const DeskList = ({ lines }: { lines: readonly DeskLine[] }) => (
   <ul className={styles.list}>
-    {lines.map(({ key, name, href, note, depth = 0, marks = [], thumb, figure, actions }) => (
-      <li key={key}>
+    {lines.map(({ key, id, name, href, note, depth = 0, marks = [], thumb, figure, actions }) => (
+      <li key={key} id={id} tabIndex={id === undefined ? undefined : -1}>
         <div className={styles.main} data-depth={Math.min(depth, 4) || undefined}>
           <p>
             {href === null ? name : <a href={href}>{name}</a>}

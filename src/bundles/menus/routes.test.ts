@@ -125,3 +125,13 @@ describe('the form of a menu', () => {
     await send('fuss', { act: 'reset' });
   });
 });
+
+it('whoever moves an entry goes on at the entry, not on top of its menu', async () => {
+  await aCmsPage(ctx, { title: 'Verein', footerPosition: 2 });
+  await aCmsPage(ctx, { title: 'Satzung', footerPosition: 3 });
+  const { body } = await open(DESK);
+  const form = body.split(`action="${DESK}/fuss#fuss"`)[1]!;
+  const [moved] = /<button[^>]*value="up:1"[^>]*>/.exec(form)!;
+  expect(moved).toMatch(new RegExp(`formaction="${DESK}/fuss#fuss-e0"`, 'i'));
+  expect(form).toMatch(/<li id="fuss-e0" tabindex="-1"/i);
+});

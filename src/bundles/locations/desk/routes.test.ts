@@ -85,6 +85,15 @@ describe('POST /admin/orte/{id} of two administrators', () => {
   });
 });
 
+describe('whoever moves a place one step after the other', () => {
+  it('goes on at the place, not on top of the page', async () => {
+    const { id } = await aPlace(ctx);
+    const { headers } = await post(`/admin/orte/${id}/reihenfolge`, { to: 'up' });
+    expect(headers.location).toBe(`/admin/orte#ort-${id}`);
+    expect((await get('/admin/orte')).body).toMatch(new RegExp(`<li id="ort-${id}" tabindex="-1"`, 'i'));
+  });
+});
+
 describe('POST /admin/orte/{id}/reihenfolge, GET and POST /admin/orte/{id}/zusammenfuehren', () => {
   it('order and merge, and say what is wrong', async () => {
     const [one, two] = [await aPlace(ctx), await aPlace(ctx)];

@@ -64,7 +64,9 @@ const mountForms = (app: Routes) => {
     const { ctx, params, body, request } = call;
     const to = ORDERS.find((order) => order === body.to);
     if (!to) throw badRequest(texts.orderUnknown);
-    return succeed(request, url(placeDeskPaths.list), texts.ordered(await orderPlace(ctx, params.id, to)));
+    const name = await orderPlace(ctx, params.id, to);
+    // Whoever moves one step after the other goes on at the place, not on top of the page.
+    return succeed(request, `${url(placeDeskPaths.list)}#ort-${params.id}`, texts.ordered(name));
   });
 };
 

@@ -42,6 +42,7 @@ const Menu = ({ view, targets }: { view: MenuView; targets: readonly OptionView[
             <Entry
               key={`${entry.key} ${entry.href} ${entry.at}`}
               menu={menu}
+              action={action}
               of={entry}
               count={entries.length}
             />
@@ -68,12 +69,21 @@ const Menu = ({ view, targets }: { view: MenuView; targets: readonly OptionView[
   );
 };
 
-const Entry = ({ menu, of: entry, count }: { menu: string; of: MenuEntryView; count: number }) => {
+interface EntryProps {
+  menu: string;
+  action: string;
+  of: MenuEntryView;
+  count: number;
+}
+
+const Entry = ({ menu, action, of: entry, count }: EntryProps) => {
   const { at, key, href, label, isHidden, name, note, canRemove, error } = entry;
   const field = (part: string) => `e${at}.${part}`;
   const spoken = label || name || href;
+  /** The form comes back where its entry stands by then: whoever moves it on finds it there, not on top of the menu. */
+  const goOnAt = (place: number) => `${action}#${idOf(menu, `e${place}`)}`;
   return (
-    <li className={isHidden ? styles.hidden : undefined}>
+    <li id={idOf(menu, `e${at}`)} tabIndex={-1} className={isHidden ? styles.hidden : undefined}>
       <input type="hidden" name={field('key')} value={key} />
       <input type="hidden" name={field('href')} value={href} />
       <Field
@@ -88,19 +98,31 @@ const Entry = ({ menu, of: entry, count }: { menu: string; of: MenuEntryView; co
       />
       <div className={styles.acts}>
         <Choice name={field('hidden')} value="1" defaultChecked={isHidden} label={texts.hide} />
-        {at > 0 && <Move verb="up" at={at} name={texts.moveUp} of={spoken} />}
-        {at < count - 1 && <Move verb="down" at={at} name={texts.moveDown} of={spoken} />}
-        {canRemove && <Move verb="remove" at={at} name={texts.remove} of={spoken} />}
+        {at > 0 && <Move verb="up" at={at} to={goOnAt(at - 1)} name={texts.moveUp} of={spoken} />}
+        {at < count - 1 && <Move verb="down" at={at} to={goOnAt(at + 1)} name={texts.moveDown} of={spoken} />}
+        {canRemove && (
+          <Move verb="remove" at={at} to={goOnAt(Math.max(at - 1, 0))} name={texts.remove} of={spoken} />
+        )}
       </div>
     </li>
   );
 };
 
-const Move = ({ verb, at, name, of }: { verb: string; at: number; name: string; of: string }) => (
+interface MoveProps {
+  verb: string;
+  at: number;
+  /** Where the form is sent. */
+  to: string;
+  name: string;
+  of: string;
+}
+
+const Move = ({ verb, at, to, name, of }: MoveProps) => (
   <Button
     type="submit"
     name="act"
     value={`${verb}:${at}`}
+    formAction={to}
     variant="plain"
     isSmall
     aria-label={`${name}: ${of}`}

@@ -29,7 +29,11 @@ describe('GET /admin/rubriken, POST /admin/rubriken/neu, POST /admin/rubriken/{i
     const path = `/admin/rubriken/${one!.id}`;
     expect((await post(path, { name: 'Kunst', tone: 'news' })).statusCode).toBe(303);
     expect((await get(path)).body).toContain('c-kultur');
-    expect((await post(`${path}/reihenfolge`, { to: 'down' })).statusCode).toBe(303);
+    const moved = await post(`${path}/reihenfolge`, { to: 'down' });
+    expect([moved.statusCode, moved.headers.location]).toEqual([303, `/admin/rubriken#rubrik-${one!.id}`]);
+    expect((await get('/admin/rubriken')).body).toMatch(
+      new RegExp(`<li id="rubrik-${one!.id}" tabindex="-1"`, 'i'),
+    );
     expect((await post(`${path}/reihenfolge`, { to: 'weg' })).statusCode).toBe(400);
     expect((await post(`${path}/zusammenfuehren`, { into: '' })).body).toContain(texts.intoUnknown);
     expect((await post(`${path}/zusammenfuehren`, { into: String(two!.id) })).statusCode).toBe(303);

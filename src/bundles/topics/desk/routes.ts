@@ -61,7 +61,8 @@ const mountOrderAndMerge = (app: Routes) => {
     const to = ORDERS.find((order) => order === body.to);
     if (!to) throw badRequest(texts.orderUnknown);
     const name = await orderCategory(ctx, params.id, to);
-    return succeed(request, url(categoryDeskPaths.list), texts.ordered(name));
+    // Whoever moves one step after the other goes on at the category, not on top of the page.
+    return succeed(request, `${url(categoryDeskPaths.list)}#rubrik-${params.id}`, texts.ordered(name));
   });
 
   mount(app, categoryDeskPaths.merge, { access, params, body: MergeBody }, async (call) => {

@@ -21,6 +21,7 @@ export const PlacesPage = ({ view }: { view: PlacesPageView }) => (
       <DeskList
         lines={view.places.map((place) => ({
           key: place.id,
+          id: `ort-${place.id}`,
           name: place.name,
           href: place.href,
           note: place.note,

@@ -31,6 +31,7 @@ export const CategoriesPage = ({ view }: { view: CategoriesPageView }) => (
       <DeskList
         lines={view.categories.map((category) => ({
           key: category.id,
+          id: `rubrik-${category.id}`,
           name: category.name,
           href: category.href,
           note: category.note,
