@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { actAs, withTransaction } from '#kernel/ctx.ts';
+import { findSummary } from '#kernel/content-kinds.ts';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
+import { anonymous } from '#kernel/viewer.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { aComment } from '#bundles/comments/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
+import { appeal, decideAppeal } from './appeals/commands.ts';
+import { isSwitchedOff } from './deciding/texts.ts';
 import { eraseDeleted } from './ending.ts';
 import { endCasesJob } from './jobs.ts';
+import { tokenOf } from './links.ts';
 import { findDecision, lockCase } from './queries.ts';
 import { moderationCases, moderationDecisions } from './schema.ts';
 import { aDecision, aNotice } from './test-data.ts';
@@ -50,6 +55,27 @@ it('what belongs to a bundle that is switched off is erased once it is on again'
   await setType('comment');
   await eraseDeleted(later);
   expect((await findDecision(ctx, decisionId))?.erasedAt).toEqual(later.now);
+});
+
+it('what belongs to a bundle that is switched off comes back once it is on again', async () => {
+  const [decider, other] = await Promise.all(
+    [0, 1].map(() => aUser(ctx, { roles: [{ role: 'admin', locationPath: '' }] })),
+  );
+  const visitor = makeCtx(ctx.portal, anonymous);
+  const { id } = await aComment(ctx, await anArticle(ctx));
+  const { caseId } = await aNotice(ctx, { type: 'comment', id });
+  await aDecision(actAs(ctx, decider!.viewer), caseId);
+  await appeal(visitor, tokenOf(ctx, { side: 'affected', id: caseId }), 'Das war ein Zitat.');
+  const setType = (type: string) =>
+    ctx.db.update(moderationCases).set({ type }).where(eq(moderationCases.id, caseId));
+  const reverse = () =>
+    decideAppeal(actAs(ctx, other!.viewer), caseId, { outcome: 'reversed', answer: 'Ja.' });
+  expect(await findSummary(visitor, { type: 'comment', id })).toBeUndefined();
+  await setType('switched-off');
+  expect(await reverse()).toEqual({ kind: 'invalid', errors: { outcome: isSwitchedOff } });
+  await setType('comment');
+  expect(await reverse()).toEqual({ kind: 'reversed' });
+  expect(await findSummary(visitor, { type: 'comment', id })).toBeDefined();
 });
 
 it('what can’t be erased keeps neither the others nor the end of other cases waiting', async () => {

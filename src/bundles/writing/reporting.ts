@@ -106,8 +106,11 @@ const hidingOf = (type: string): ThingAct => ({
   },
   takeBack: async (ctx, id, before) => {
     const manuscript = await ensureManuscriptOf(ctx, { type, id });
-    const state = PIECE_STATES_LATER.find((one) => one === before['state']);
-    if (manuscript?.pieceState !== 'hidden' || !state || state === 'hidden') return false;
+    const former = PIECE_STATES_LATER.find((one) => one === before['state']);
+    if (manuscript?.pieceState !== 'hidden' || !former || former === 'hidden') return false;
+    const isOver = manuscript.expiresAt !== null && manuscript.expiresAt <= ctx.now;
+    // Its time went on while it was hidden: it isn't out until the next run of the job that takes such pieces away.
+    const state = former === 'published' && isOver ? 'expired' : former;
     await writingOf(ctx, type).show(ctx, id, state);
     await updateManuscript(ctx, manuscript, { pieceState: state });
     return true;

@@ -13,7 +13,7 @@ import { personalManuscripts } from './personal-data.ts';
 import { noteOnManuscript } from './notes.ts';
 import { findManuscript, findManuscriptOf, listNotes } from './queries.ts';
 import { reportablePieces } from './reporting.ts';
-import { manuscriptRevisions } from './schema.ts';
+import { manuscriptRevisions, manuscripts } from './schema.ts';
 import { openManuscript } from './saving.ts';
 import {
   discardManuscript,
@@ -88,6 +88,20 @@ describe('withdrawPiece, republishPiece and erasePiece', () => {
       await expect(deed(as(editor), ref)).rejects.toMatchObject({ status: 409 });
     expect(await withTransaction(ctx, (ctx) => hide!.takeBack(ctx, ref.id, before!))).toBe(true);
     expect(await stateOf(ref.id)).toBe('published');
+  });
+
+  it('leave what moderators hid and whose time ended meanwhile over, once it is shown again', async () => {
+    const { id, ref } = await published();
+    const { hide } = (await reportablePieces(ctx)).find(({ type }) => type === ref.type)!;
+    const before = await withTransaction(ctx, (ctx) => hide!.act(ctx, ref.id, ''));
+    const isIt = eq(manuscripts.id, id);
+    await ctx.db
+      .update(manuscripts)
+      .set({ expiresAt: new Date(ctx.now.getTime() - 1000) })
+      .where(isIt);
+    expect(await withTransaction(ctx, (ctx) => hide!.takeBack(ctx, ref.id, before!))).toBe(true);
+    expect(await stateOf(ref.id)).toBe('expired');
+    expect(await findManuscript(ctx, id)).toMatchObject({ pieceState: 'expired' });
   });
 
   it('make one manuscript of a piece when two begin at once', async () => {

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { conflict, forbidden, notFound } from '#kernel/errors.ts';
+import { invalid } from '#kernel/outcomes.ts';
 import type { Invalid } from '#kernel/outcomes.ts';
 import { limitAttempts } from '#kernel/rate-limit.ts';
 import { accountDesk } from '#bundles/users/public.ts';
@@ -11,7 +12,7 @@ import { recordInCase } from '../case-history.ts';
 import { APPEAL_LIMIT, DEADLINES_MS } from '../constants.ts';
 import type { AppealOutcome } from '../constants.ts';
 import { demandCase, setState, settle } from '../deciding/commands.ts';
-import { restrictionsInTurn, takeBack } from '../deciding/enacting.ts';
+import { canTakeBack, restrictionsInTurn, takeBack } from '../deciding/enacting.ts';
 import { isAboutAccount, isRestriction } from '../deciding/rules/statement.ts';
 import { notifyAffected, notifyNotifier } from '../deciding/notify-concerned.ts';
 import { notifyNotifiers } from '../deciding/notify-notifiers.ts';
@@ -94,6 +95,8 @@ export const decideAppeal = (
     const checked = checkOutcome(typed);
     if (checked.kind === 'invalid') return checked;
     const { outcome, answer } = checked.value;
+    if (outcome === 'reversed' && !(await canTakeBack(ctx, one, decision)))
+      return invalid({ outcome: decidingTexts.isSwitchedOff });
     await ctx.db
       .update(moderationAppeals)
       .set({ outcome, answer, deciderId: ctx.viewer.id, decidedAt: ctx.now })

@@ -96,6 +96,15 @@ const takeOver = async (
 };
 
 /**
+ * Says whether what was done can be undone now: what belongs to a bundle that is switched off comes back only when it is on again, and
+ * would stay hidden for good by a decision that no longer holds.
+ */
+export const canTakeBack = async (ctx: Ctx, { type }: Case, { undo }: Decision): Promise<boolean> => {
+  const isAboutThing = undo.hide ?? undo.reduce ?? undo.lock ?? undo.edit;
+  return isAboutThing === undefined || (await findReportable(ctx, type)) !== undefined;
+};
+
+/**
  * Gives what stands there as before; what somebody changed since stays as it is, and what another decision wants as well. False where
  * the thing itself is not as before again.
  */

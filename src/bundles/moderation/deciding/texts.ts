@@ -32,6 +32,8 @@ export const suspensionUnknown = 'Bitte wählen Sie aus, wie lange die Sperre gi
 export const suspensionImpossible = 'Dieses Konto dürfen Sie nicht sperren.';
 export const tooLong = (max: number) => `Bitte fassen Sie sich kürzer: höchstens ${grouped(max)} Zeichen.`;
 export const undone = 'Die Entscheidung ist zurückgenommen. Niemand hat von ihr erfahren.';
+export const isSwitchedOff =
+  'Worum es geht, gehört zu einem Baustein, der gerade abgeschaltet ist. Aufheben lässt sich das, sobald er wieder eingeschaltet ist.';
 export const notUndone = 'Das lässt sich nicht zurücknehmen: Der Fall ist inzwischen weitergegangen.';
 export const tooLateToUndo =
   'Das lässt sich nicht mehr zurücknehmen. Die Beteiligten erfahren es gerade und können widersprechen.';

@@ -19,7 +19,7 @@ import {
 import type { Case, Decision } from '../queries.ts';
 import { moderationCases, moderationDecisions, moderationNotices } from '../schema.ts';
 import { setState, summaryOf } from './commands.ts';
-import { takeBack } from './enacting.ts';
+import { canTakeBack, takeBack } from './enacting.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -35,6 +35,7 @@ export const undoDecision = (ctx: Ctx, caseId: number, decisionId: number): Prom
     const isOwn = decision?.caseId === caseId && decision.deciderId === ctx.viewer.id;
     if (!isOwn || decision.state === 'reversed' || decision.confirmedBy !== null) return false;
     if (!isUndoable(ctx, decision)) throw conflict(texts.tooLateToUndo);
+    if (!(await canTakeBack(ctx, one, decision))) throw conflict(texts.isSwitchedOff);
     if ((await listAppeals(ctx, [decisionId])).length > 0) return false;
     if (await hasGoneOn(ctx, one, decision)) return false;
     if (decision.state === 'valid') await takeBack(ctx, one, decision, { isUnnotified: true });
