@@ -12,7 +12,10 @@ const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Union(words.map((word) => Type.Literal(word as Words[number])));
 const ownerTypeIn = (kinds: ContentKinds) =>
   oneOf(declaring(kinds.all(), 'comments').map(({ type }) => type));
-const Reason = Type.Optional(Type.String({ maxLength: MAX_REASON_LENGTH }));
+/** A form sends each line break as two signs, which its field counted as one. */
+const typedLines = (most: number) =>
+  Type.String({ maxLength: 2 * most, pattern: String.raw`^(?:\r\n|[^\r]|\r(?!\n)){0,${most}}$` });
+const Reason = Type.Optional(typedLines(MAX_REASON_LENGTH));
 const Category = Type.Optional(Type.String({ maxLength: 40 }));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
 
@@ -109,6 +112,6 @@ export const mentionParams = (kinds: ContentKinds) =>
 export const MentionQuery = Type.Object({ q: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }) });
 
 export const TrialQuery = Type.Object({
-  woerter: Type.Optional(Type.String({ maxLength: MAX_WORDS_LENGTH })),
+  woerter: Type.Optional(typedLines(MAX_WORDS_LENGTH)),
 });
 export const DeskQuery = Type.Object({ vor: Type.Optional(Id), nach: Type.Optional(Id) });

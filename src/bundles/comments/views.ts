@@ -226,6 +226,11 @@ export interface CommentDeskEntry {
   created: TimeView;
   /** The form with `decision` (approve, reject) and `reason`; null for what doesn't wait for review. */
   decideAction: string | null;
+  /** What was typed as the reasons of a rejection, and what they lack; null where nothing was refused. */
+  refused: {
+    readonly typed: TypedRemoval;
+    readonly errors: FieldErrors;
+  } | null;
   /** The page that asks before deleting; null for what waits for review. */
   deleteHref: string | null;
 }

@@ -2,8 +2,8 @@
 import { loadDesk } from '#kernel/desk-menu.ts';
 import type { DeskEntry } from '#kernel/desk-menu.ts';
 import { agoOf } from '#design/dates.ts';
-import { page } from '#kernel/answers.ts';
-import type { PageAnswer } from '#kernel/answers.ts';
+import { page, seeOther } from '#kernel/answers.ts';
+import type { PageAnswer, RedirectAnswer } from '#kernel/answers.ts';
 import { refKey, summariesOf } from '#kernel/content-kinds.ts';
 import type { ContentRef, ContentSummary } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -20,19 +20,34 @@ import { countPending, listForDesk } from './queries.ts';
 import type { DeskKind, DeskPageRows, DeskOptions } from './queries.ts';
 import { PATHS, deskTabs } from './tabs.ts';
 
-export const loadDeskPage = async (ctx: Ctx, options: DeskOptions): Promise<PageAnswer> => {
+/** A rejection that comes back with what was typed. */
+export interface RefusedDecision extends NonNullable<CommentDeskEntry['refused']> {
+  readonly commentId: number;
+}
+
+/** Leads from a page that has nothing any more, since all on it was decided or is gone, to the newest. */
+export const loadDeskPage = async (
+  ctx: Ctx,
+  options: DeskOptions,
+  refused?: RefusedDecision,
+): Promise<PageAnswer | RedirectAnswer> => {
   const [desk, list, pendingCount] = await Promise.all([
     loadDesk(ctx, url(PATHS[options.kind])),
     listForDesk(ctx, options),
     countPending(ctx),
   ]);
+  const isWithin = options.before !== undefined || options.after !== undefined;
+  if (list.rows.length === 0 && isWithin) return seeOther(url(PATHS[options.kind]));
   const view: CommentDeskView = {
     tabs: deskTabs(options.kind, pendingCount),
     kind: options.kind,
-    entries: await toEntries(ctx, list.rows),
+    entries: (await toEntries(ctx, list.rows)).map((entry) =>
+      entry.comment.commentId === refused?.commentId ? { ...entry, refused } : entry,
+    ),
     ...neighboursOf(options.kind, list),
   };
-  return page(DeskPage, view, { head: { title: texts.deskTitle, robots: 'noindex', desk } });
+  const head = { title: texts.deskTitle, robots: 'noindex', desk };
+  return page(DeskPage, view, { head, ...(refused && { status: 422 }) });
 };
 
 /** Returns the entry for whoever is a moderator anywhere. */
@@ -71,6 +86,7 @@ const toEntry = (
     comment: comment!,
     subject: { title: subject.title, href: subject.href },
     created: agoOf(row.createdAt, ctx.now),
+    refused: null,
     decideAction: may.approve ? url(commentPaths.decide, { commentId: row.id }) : null,
     deleteHref: row.state === 'held' ? null : deleteHref,
   };

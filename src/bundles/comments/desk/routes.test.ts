@@ -77,6 +77,14 @@ describe('GET /cockpit/kommentare', () => {
   });
 });
 
+describe('a page of the desk that has nothing any more', () => {
+  it.each(['', '/alle'])('leads to the newest, instead of saying that nothing is there: %s', async (part) => {
+    const path = `/cockpit/kommentare${part}`;
+    for (const beyond of ['vor=1', 'nach=2000000000'])
+      expect((await get(`${path}?${beyond}`, moderator)).headers.location).toBe(path);
+  });
+});
+
 describe('GET /cockpit/kommentare/alle', () => {
   it('shows what was written lately with the way to delete it', async () => {
     const place = await aPlace(ctx);
@@ -131,6 +139,29 @@ describe('POST /a/ajax/commentdecision/{commentId}', () => {
     expect(flashesOf(reply)).toEqual([['success', 'Der Kommentar ist freigegeben.']]);
     const late = await decide(id, { decision: 'reject' }, { ...moderator, ...PAGE });
     expect(flashesOf(late)).toEqual([['warning', 'Über diesen Kommentar ist schon entschieden.']]);
+  });
+
+  it('takes as long a reason as its field does, whose line breaks a form sends as two signs', async () => {
+    const { id } = await aPendingComment(ctx, await anArticle(ctx));
+    const reason = `${'x'.repeat(48)}\r\n`.repeat(10) + 'y'.repeat(10);
+    const fields = { decision: 'reject', category: 'insult', reason };
+    expect((await decide(id, fields, { ...moderator, ...PAGE })).statusCode).toBe(303);
+    expect(await stateOf(id)).toBe('deleted');
+  });
+
+  it('without JavaScript: a rejection that lacks what it is against comes back with the reason as it was typed', async () => {
+    const article = await anArticle(ctx);
+    const { id } = await aPendingComment(ctx, article);
+    const newer = await aPendingComment(ctx, article);
+    const fields = { decision: 'reject', category: '', reason: 'Beleidigt die Nachbarin.' };
+    const { statusCode, body } = await decide(id, fields, { ...moderator, ...PAGE });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('<title>Fehler: ');
+    expect(body).toContain('>Beleidigt die Nachbarin.</textarea>');
+    expect(body).toMatch(new RegExp(`<select[^>]*id="f-category-${id}"[^>]*aria-invalid="true"`));
+    expect(body).toContain('<details open="">');
+    expect(body).not.toContain(`f-category-${newer.id}"`);
+    expect(await stateOf(id)).toBe('held');
   });
 
   it('401 for visitors, 403 for members and its author, 404 for moderators elsewhere, 404 and 400 for nonsense', async () => {

@@ -3,7 +3,7 @@ import { seeOther } from '#kernel/answers.ts';
 import { tableInput } from '#kernel/desk-table.ts';
 import { badInput } from '#kernel/errors.ts';
 import { url } from '#kernel/named-routes.ts';
-import { orBack, succeedWith } from '#kernel/reply.ts';
+import { fail, orBack, succeedWith } from '#kernel/reply.ts';
 import { mount } from '#kernel/routing.ts';
 import type { Routes } from '#kernel/routing.ts';
 import { removalFlash } from '../form-answers.ts';
@@ -51,7 +51,15 @@ export const deskRoutes = (app: Routes): void => {
       // A page without scripts may send no category; the empty one makes the desk ask for it.
       const asked = wantsPage ? { ...why, category: why.category ?? '' } : why;
       const outcome = await decideComment(ctx, params.commentId, decision, asked);
-      if (outcome.kind === 'invalid') throw badInput(outcome.errors, texts.reasonsAsked);
+      if (outcome.kind === 'invalid') {
+        const { errors } = outcome;
+        const typed = { category: why.category ?? '', reason: body.reason ?? '' };
+        // The page begins with this comment, wherever it stood.
+        const from = { kind: 'held', before: params.commentId + 1 } as const;
+        return fail(request, badInput(errors, texts.reasonsAsked), () =>
+          loadDeskPage(ctx, from, { commentId: params.commentId, typed, errors }),
+        );
+      }
       const text = texts.decided[decision];
       const said = outcome.kind === 'proposed' ? texts.removalProposed : text;
       const { commentId } = params;

@@ -161,6 +161,41 @@ describe('a new comment', () => {
     expect(await listComments(ctx, article)).toEqual([]);
   });
 
+  it.each([
+    ['fails', () => void (browser.isBroken = true)],
+    ['isn’t granted', (article: TestArticle) => lockComments(asEditor, article, true)],
+  ])('gives the focus back to the button that sent it when it %s', async (_, spoil) => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    await write('Mit der Tastatur.');
+    await spoil(article);
+    const release = browser.hold();
+    const button = formButtons()[0]!;
+    button.focus();
+    await acting(() => form().requestSubmit());
+    // Browsers take the focus from what is switched off.
+    button.blur();
+    await doing(release);
+    await vi.waitFor(() => expect(focused()).toBe(button));
+  });
+
+  it('takes nothing along that is typed while it is sent: that is the next one', async () => {
+    const { article } = await aThread(0);
+    await open(article, { headers });
+    await write('Der Anfang.');
+    const release = browser.hold();
+    await acting(() => form().requestSubmit());
+    await acting(() => {
+      field().value = 'Der Anfang. Und mehr.';
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await doing(release);
+    expect(await listComments(ctx, article)).toMatchObject([{ text: 'Der Anfang.' }]);
+    expect([isNewFormOpen(), field().value]).toEqual([true, 'Und mehr.']);
+    await vi.waitFor(() => expect(focused()).toBe(field()));
+    expect(scrolledTo).toEqual([]);
+  });
+
   it('can be sent again after a failure', async () => {
     const { article } = await aThread(0);
     await open(article, { headers });

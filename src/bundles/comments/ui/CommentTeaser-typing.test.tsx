@@ -81,6 +81,21 @@ describe('mentioning somebody', () => {
     ]);
   });
 
+  it('offers nobody under a field that was left while it was asked', async () => {
+    await openForm();
+    const release = browser.hold();
+    await acting(() => {
+      field().focus();
+      field().value = '@ru';
+      field().setSelectionRange(3, 3);
+      field().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await acting(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await acting(() => control('Abbrechen')!.focus());
+    await doing(release);
+    expect([questions(), list()]).toEqual([[expect.stringContaining('q=ru')], null]);
+  });
+
   it('closes with Escape, not the form with it, and leaves that mention alone', async () => {
     await openForm();
     await typeAndWait('@ru');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lookAt } from '#kernel/testing/hydrate.ts';
+import { acting, lookAt } from '#kernel/testing/hydrate.ts';
 import { changeSetting } from '#bundles/settings/public.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
 import { PAGE_LENGTH } from '../constants.ts';
@@ -81,6 +81,31 @@ describe('the list', () => {
     await doing(() => (location.hash = `#comment-${ids[1]}`));
     await vi.waitFor(() => expect(scrolledTo.at(-1)).toBe(`comment-${ids[1]}`));
     expect(shownIds()).toEqual(ids);
+  });
+
+  it('still loads the rest by itself where the address names one that is there already', async () => {
+    const { article, ids } = await aThread(5);
+    await changeSetting(ctx, autoLoad, true);
+    await open(article, { hash: `#comment-${ids[4]}` });
+    await changeSetting(ctx, autoLoad, false);
+    expect(shownIds()).toEqual(ids.slice(-3));
+    await doing(() => lookAt(section()));
+    expect(shownIds()).toEqual(ids);
+  });
+
+  it('stands in the order that was asked for last, whichever answer comes first', async () => {
+    const { article, ids } = await aThread(4);
+    await open(article);
+    const releaseFirst = browser.hold();
+    await acting(() => control('Älteste zuerst')!.click());
+    const releaseLast = browser.hold();
+    await acting(() => control('Neueste zuerst')!.click());
+    await acting(async () => {
+      releaseLast();
+      await vi.waitFor(() => expect(browser.calls).toHaveLength(1));
+    });
+    await doing(releaseFirst);
+    expect(shownIds()).toEqual(ids.toReversed());
   });
 
   it('goes through a very long thread piece by piece, and around a comment that is far back', async () => {

@@ -29,7 +29,11 @@ export const DeskPage = ({ view }: { view: CommentDeskView }) => (
   </DeskContent>
 );
 
-const Entry = ({ entry: { comment, subject, decideAction, deleteHref } }: { entry: CommentDeskEntry }) => (
+const Entry = ({
+  entry: { comment, subject, decideAction, deleteHref, refused },
+}: {
+  entry: CommentDeskEntry;
+}) => (
   <>
     <p className={styles.about}>
       <a href={decideAction ? subject.href : comment.permalink}>{texts.deskAbout(subject.title)}</a>
@@ -40,10 +44,14 @@ const Entry = ({ entry: { comment, subject, decideAction, deleteHref } }: { entr
         <Button type="submit" name="decision" value="approve" variant="second">
           {texts.approve}
         </Button>
-        <details>
+        <details open={refused !== null}>
           <summary className={buttonClass({ variant: 'danger' })}>{texts.rejectBecause}</summary>
           <div className={styles.reasons}>
-            <RemovalFields id={`-${comment.commentId}`} maxLength={MAX_REASON_LENGTH} />
+            <RemovalFields
+              id={`-${comment.commentId}`}
+              maxLength={MAX_REASON_LENGTH}
+              {...(refused && { typed: refused.typed, errors: refused.errors })}
+            />
             <Button type="submit" name="decision" value="reject" variant="danger">
               {texts.reject}
             </Button>

@@ -25,7 +25,9 @@ export const formActions = (stage: Stage, list: ListActions) => {
     if (formError) return changeAndFocus(stage, form, { formError });
     if (!calls) return;
     const unsent = form.kind === 'edit' ? undefined : toUnsent(view, { form, action, data });
+    const by = document.activeElement;
     const answer = await sending(stage, () => sendComment(action, data).catch(waitWith(unsent)));
+    giveBackFocus(by, form);
     if (!answer) return;
     const { calm } = answer;
     if (calm || answer.asksQuestions) {
@@ -33,14 +35,12 @@ export const formActions = (stage: Stage, list: ListActions) => {
       return change({ question: { kind: 'unsent', calm, form, data, send: again } });
     }
     if (answer !== WAITS && !(answer.commented && answer.commentId)) return refuse(stage, form, answer);
-    drafts.forget(form);
-    drawAnew(stage, form);
-    change({ form: null });
+    const isMoreTyped = leaveRest(stage, form, String(data.get('text')));
     if (!answer.commentId) return unsent && showWaiting(unsent);
     showFlash({ type: answer.held ? 'primary' : 'success', text: answer.text ?? '' });
     const { sort, listOptions } = now().list;
     await list.reloadWith(answer.commentId, form.kind === 'edit' ? listOptions : { sort });
-    goTo(answer.commentId);
+    if (!isMoreTyped) goTo(answer.commentId);
   };
   return {
     send,
@@ -73,6 +73,30 @@ export const formActions = (stage: Stage, list: ListActions) => {
 };
 
 const WAITS: SendAnswer = { commented: false };
+
+/** The button that sent it was off meanwhile, and lost the focus where somebody had pressed it by the keyboard. */
+const giveBackFocus = (by: Element | null, form: FormTarget): void => {
+  if (!(by instanceof HTMLElement) || by === document.body) return;
+  afterDrawing(() => {
+    if (document.activeElement !== document.body) return;
+    (by.isConnected ? by : document.getElementById(fieldIdOf(form)))?.focus();
+  });
+};
+
+/**
+ * Takes what was sent out of its form, which hides; what somebody typed meanwhile stays in it as the next one. Says whether there is
+ * any.
+ */
+const leaveRest = (stage: Stage, form: FormTarget, sent: string): boolean => {
+  const { drafts, change } = stage;
+  const typed = drafts.find(form) ?? '';
+  const rest = typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+  drafts.save(form, rest);
+  drawAnew(stage, form);
+  if (rest === '') change({ form: null });
+  else changeAndFocus(stage, form, { form, isFormAsked: true });
+  return rest !== '';
+};
 
 /** Says that it waits, for as long as it does, and goes to where it stands. */
 const showWaiting = (unsent: UnsentComment): void => {

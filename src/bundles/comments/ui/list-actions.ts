@@ -3,6 +3,7 @@ import { showFlash } from '#design/behaviours/flash-message.ts';
 import type { LikeView } from '#bundles/likes/ui/public.ts';
 import { AUTO_LOAD_MARGIN_PX, LAST_ONES_OFFSET, PAGE_LENGTH, SECTION_ID } from '../constants.ts';
 import type { CommentSort } from '../constants.ts';
+import { commentIdOfHash } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { CommentListView, CommentTeaserView, CommentView } from '../views.ts';
 import { fetchComments } from './comment-calls.ts';
@@ -15,12 +16,17 @@ export type ListActions = ReturnType<typeof listActions>;
 
 export const listActions = (stage: Stage) => {
   const { view, calls, now, change } = stage;
-  /** Shows what was asked for, beside those that are `kept`. */
-  const load = async (listOptions: ListOptions, kept: CommentView[] = []): Promise<void> => {
+  let asked = 0;
+  /** Shows what was asked for last, beside those that are shown already where the list `goesOn`. */
+  const load = async (listOptions: ListOptions, goesOn = false): Promise<void> => {
     if (!calls) return;
+    const turn = (asked += 1);
     const show = (answer: CommentListView) => {
+      // The answer to an earlier question may come after that to a later one.
+      if (turn !== asked) return;
+      const { list: state } = now();
       const isUpToDate = listOptions.before === undefined && listOptions.around === undefined;
-      const list = toListState(view, answer, { ...now().list, listOptions }, kept);
+      const list = toListState(view, answer, { ...state, listOptions }, goesOn ? state.comments : []);
       change({ list, ...(isUpToDate && { newCount: 0 }) });
     };
     await fetchComments(calls, view.ownerId, listOptions).then(show, () => {
@@ -29,10 +35,10 @@ export const listActions = (stage: Stage) => {
       showFailure();
     });
   };
+  const isListed = (id: number) => now().list.comments.some(({ commentId }) => commentId === id);
   /** Has a comment in the list; loads its surroundings if need be. */
   const bringIn = async (commentId: number) => {
-    const isListed = now().list.comments.some((comment) => comment.commentId === commentId);
-    if (!isListed) await load({ around: commentId });
+    if (!isListed(commentId)) await load({ around: commentId });
   };
   const goThere = () => goToHash(bringIn);
   return {
@@ -41,7 +47,11 @@ export const listActions = (stage: Stage) => {
     /** Starts when the island wakes: the address may name a comment; the portal may want the full list once it comes near. */
     start: () => {
       if (!calls) showFlash({ type: 'alert', text: texts.invalidRoutes, fade: 0 });
-      const stopWatching = !goThere() && now().list.isAwaited ? whenNear(() => void load({})) : undefined;
+      const named = commentIdOfHash(location.hash);
+      // What stands around a comment that isn't there yet comes in the place of the rest.
+      const isAwaited = now().list.isAwaited && (named === null || isListed(named));
+      goThere();
+      const stopWatching = isAwaited ? whenNear(() => void load({})) : undefined;
       addEventListener('hashchange', goThere);
       return () => {
         removeEventListener('hashchange', goThere);
@@ -51,7 +61,7 @@ export const listActions = (stage: Stage) => {
     loadAll: () => load({}),
     loadOlder: () => {
       const { comments, sort } = now().list;
-      return load({ before: lastInOrder(comments, sort), ...(sort !== 'oldest' && { sort }) }, comments);
+      return load({ before: lastInOrder(comments, sort), ...(sort !== 'oldest' && { sort }) }, true);
     },
     sortBy: (sort: CommentSort) => load({ sort }),
     /** The list as it is by now, with this comment in it. */
@@ -60,14 +70,16 @@ export const listActions = (stage: Stage) => {
       await bringIn(commentId);
     },
     addOwn: (commentId: number) => addOwn(stage, commentId),
-    liked: (commentId: number, like: LikeView) => {
-      const { list } = now();
-      const comments = list.comments.map((comment) =>
-        comment.commentId === commentId ? { ...comment, like } : comment,
-      );
-      change({ list: { ...list, comments } });
-    },
+    liked: (commentId: number, like: LikeView) => showLike(stage, commentId, like),
   };
+};
+
+const showLike = ({ now, change }: Stage, commentId: number, like: LikeView): void => {
+  const { list } = now();
+  const comments = list.comments.map((comment) =>
+    comment.commentId === commentId ? { ...comment, like } : comment,
+  );
+  change({ list: { ...list, comments } });
 };
 
 /** Puts in what its reader wrote and what was sent later; comments of others that came meanwhile stay where they are. */

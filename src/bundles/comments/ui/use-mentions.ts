@@ -46,8 +46,9 @@ export const useMentions = (field: RefObject<HTMLTextAreaElement | null>, addres
     asked.current.timer = setTimeout(async () => {
       const people = await findPeople(address, mention.name).catch(() => []);
       const { current } = field;
-      // More may have been typed meanwhile.
-      if (!current || typed()?.at !== mention.at || typed()?.name !== mention.name) return;
+      // More may have been typed meanwhile, or the field was left: nothing would close the list then.
+      const isHere = current !== null && isInUse(current);
+      if (!isHere || typed()?.at !== mention.at || typed()?.name !== mention.name) return;
       const top = current.offsetTop + current.offsetHeight;
       setOffers(people.length > 0 ? { mention, people, active: 0, top } : null);
     }, DEBOUNCE_MS);
@@ -77,5 +78,9 @@ export const useMentions = (field: RefObject<HTMLTextAreaElement | null>, addres
   };
   return { offers, look, close, pick, pressed };
 };
+
+/** A small editor that stands before the field has the focus in its place. */
+const isInUse = (field: HTMLElement): boolean =>
+  field === document.activeElement || field.previousElementSibling?.contains(document.activeElement) === true;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
