@@ -10,6 +10,7 @@ import { accountMenu } from '#kernel/account-menu.ts';
 import { beforeCommit } from '#kernel/before-commit.ts';
 import type { Bundle } from '#kernel/bundle.ts';
 import type { Ctx } from '#kernel/ctx.ts';
+import { erasedAgain } from '#kernel/erasure-notes.ts';
 import { placedRows } from '#kernel/placed-rows.ts';
 import { secretAddresses } from '#kernel/secret-address.ts';
 import type { Slot } from '#kernel/slots.ts';
@@ -18,6 +19,7 @@ import { suppressedAfterRestoration } from '#kernel/suppressed-after-restoration
 
 const ABOUT_ROWS = [
   beforeCommit,
+  erasedAgain,
   historySubjects,
   historyWords,
   namedRows,

@@ -24,7 +24,8 @@ export const beginArchive = async (ctx: Ctx, typed: TypedChoice): Promise<BeginO
   const title = await titleOf(ctx, choice);
   return withTransaction(ctx, async (ctx) => {
     const personId = choice.personId ?? undefined;
-    const id = await startMade(ctx, archiveMaker, { title, choice, personId });
+    const { id, isNew } = await startMade(ctx, archiveMaker, { title, choice, personId });
+    if (!isNew) return { kind: 'begun', id };
     await record(ctx, {
       type: ARCHIVE_TYPE,
       objectId: id,

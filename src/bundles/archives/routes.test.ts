@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { StartError } from '#kernel/start-error.ts';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { anArticle } from '#bundles/articles/test-data.ts';
 import { runExport } from '#bundles/data-export/test-data.ts';
 import { aUser, signedIn } from '#bundles/users/test-data.ts';
+import { archiveMaker } from './maker.ts';
 import { unpack } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -49,6 +52,29 @@ describe('the desk of archives', () => {
     expect(reply.statusCode).toBe(422);
     for (const text of [texts.personUnknown, texts.spanBackwards, 'value="niemand"'])
       expect(reply.body).toContain(text);
+  });
+
+  it('begins one archive for a form that is sent twice, and another one for another form', async () => {
+    const twice = { comments: '1', revisions: '1' };
+    const [first, second] = await Promise.all([begun(twice), begun(twice)]);
+    const other = await begun({ ...twice, people: 'mails' });
+    expect([first === second, other === first]).toEqual([true, false]);
+    await runExport(ctx, first);
+    expect(await begun(twice)).not.toBe(first);
+  });
+
+  it('says why an archive could not be made where somebody can choose otherwise', async () => {
+    const id = await begun({ premium: '1' });
+    vi.spyOn(archiveMaker, 'write').mockImplementationOnce(() =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.from('PK');
+          throw new StartError(texts.tooMuch);
+        })(),
+      ),
+    );
+    await runExport(ctx, id);
+    expect((await get(`/cockpit/export/${id}`)).body).toContain(texts.tooMuch);
   });
 
   it('gives the file to nobody who is an administrator no longer', async () => {

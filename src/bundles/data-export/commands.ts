@@ -1,6 +1,6 @@
 // Starts an export, makes its file, and removes files when their time is over.
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { announce, defineAnnouncement } from '#kernel/announcements.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
@@ -9,6 +9,7 @@ import { badRequest, forbidden, HttpError } from '#kernel/errors.ts';
 import { contentTypeOf, StorageUnavailable } from '#kernel/files.ts';
 import { touch } from '#kernel/invalidation.ts';
 import { enqueue } from '#kernel/jobs.ts';
+import { StartError } from '#kernel/start-error.ts';
 import { record, redactHistory } from '#bundles/history/public.ts';
 import { portalName, readSetting } from '#bundles/settings/public.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
@@ -30,7 +31,7 @@ import type { ExportMaker } from './makers.ts';
 import { isLarge } from './measure.ts';
 import type { ExportOrder, ExportPlugin, ExportedItem } from './plugin.ts';
 import { findPlugin } from './plugins.ts';
-import { findRun, isAbout, listExpired } from './queries.ts';
+import { findBegunJustNow, findRun, isAbout, listExpired } from './queries.ts';
 import type { ExportRun } from './queries.ts';
 import { exports } from './schema.ts';
 import { authorizeImages, authorizeScope } from './scope.ts';
@@ -89,6 +90,12 @@ const authorizeChoice = async (ctx: Ctx, scope: Scope, imageIds: readonly number
   if (!imageIds.every((id) => there.has(id))) throw forbidden(texts.foreignImages);
 };
 
+export interface MadeRun {
+  readonly id: number;
+  /** False for the one that the same person began just now by the same choice: a form that was sent twice. */
+  readonly isNew: boolean;
+}
+
 export interface MadeExport {
   readonly title: string;
   readonly choice: object;
@@ -97,16 +104,20 @@ export interface MadeExport {
 }
 
 /**
- * Begins a file that the worker makes, whatever its size. Throws 403. No entry: the maker's own entry says what it is about.
+ * Begins a file that the worker makes, whatever its size; a form that is sent twice begins one. Throws 403. No entry: the maker's own
+ * entry says what it is about.
  */
 export const startMade = async (
   ctx: Ctx,
   maker: ExportMaker,
   { title, choice, personId }: MadeExport,
-): Promise<number> => {
+): Promise<MadeRun> => {
   if (!maker.may(ctx.viewer)) throw forbidden(texts.notAllowed);
   return withTransaction(ctx, async (ctx) => {
     const { dataType, extension } = maker;
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('made exports'), ${ctx.viewer.id})`);
+    const begunId = await findBegunJustNow(ctx, dataType, choice);
+    if (begunId !== undefined) return { id: begunId, isNew: false };
     // A file about a person is removed when that person is erased.
     const about =
       personId === undefined ? { refType: dataType, refIds: [] } : { refType: 'user', refIds: [personId] };
@@ -119,7 +130,7 @@ export const startMade = async (
       choice,
     });
     await enqueue(ctx, { name: RUN_JOB }, { exportId: run });
-    return run;
+    return { id: run, isNew: true };
   });
 };
 
@@ -200,7 +211,8 @@ const makeFile = async (ctx: Ctx, run: ExportRun, asker: Asker): Promise<boolean
   } catch (error) {
     const isAway = error instanceof StorageUnavailable;
     if (!isAway) ctx.log.error({ err: error, exportId: id }, 'export failed');
-    if (!isAway || asker === 'waits') await finish(ctx, run, { state: 'failed' }, asker);
+    const problem = error instanceof StartError ? error.message : null;
+    if (!isAway || asker === 'waits') await finish(ctx, run, { state: 'failed', problem }, asker);
     if (isAway) throw error;
     return false;
   }
@@ -226,7 +238,7 @@ const writerOf = async (ctx: Ctx, run: ExportRun): Promise<AsyncIterable<Uint8Ar
 const finish = (
   ctx: Ctx,
   { id, userId, title, refType }: ExportRun,
-  end: Pick<ExportRun, 'state'> & { readonly bytes?: number },
+  end: Pick<ExportRun, 'state'> & Partial<Pick<ExportRun, 'bytes' | 'problem'>>,
   asker: Asker,
 ): Promise<void> =>
   withTransaction(ctx, async (ctx) => {

@@ -51,3 +51,6 @@ export const MM_PER_INCH = 25.4;
 /** Returns the tag of an open page that waits for a run. */
 export const exportTag = (id: number) => `export:${id}`;
 export const RUN_JOB = 'data-export.run';
+
+/** Says in WXR that it comes from a portal like this one, whose numbers of posts are those of the file alone. */
+export const WXR_GENERATOR = 'Litfass';

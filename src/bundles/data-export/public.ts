@@ -16,5 +16,5 @@ export type { ZipArchive, ZipEntry } from './zip-archive.ts';
 /** Pages of a text with its pictures; sheets for typesetting, with pictures in a width. */
 export { pageOf } from './item-pages.ts';
 export { addSheet, reportOf } from './print-sheets.ts';
-export { PICTURE_SIZES } from './constants.ts';
+export { PICTURE_SIZES, WXR_GENERATOR } from './constants.ts';
 export type { PictureSize } from './constants.ts';

@@ -1,5 +1,5 @@
 // Reads the log of exports.
-import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ContentRef } from '#kernel/content-kinds.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { RUNS_PER_PAGE } from './constants.ts';
@@ -9,6 +9,30 @@ export type ExportRun = typeof exports.$inferSelect;
 
 export const findRun = async (ctx: Ctx, id: number): Promise<ExportRun | undefined> =>
   (await ctx.db.select().from(exports).where(eq(exports.id, id)))[0];
+
+/** Finds the file that the viewer began to have made just now by the same choice, and that isn't done yet. */
+export const findBegunJustNow = async (
+  ctx: Ctx,
+  dataType: string,
+  choice: object,
+): Promise<number | undefined> => {
+  const [run] = await ctx.db
+    .select({ id: exports.id })
+    .from(exports)
+    .where(
+      and(
+        eq(exports.userId, ctx.viewer.id ?? 0),
+        eq(exports.dataType, dataType),
+        inArray(exports.state, ['waiting', 'running']),
+        gt(exports.createdAt, new Date(ctx.now.getTime() - JUST_NOW_MS)),
+        sql`${exports.choice} = ${JSON.stringify(choice)}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return run?.id;
+};
+
+const JUST_NOW_MS = 30 * 1000;
 
 /** Lists the newest runs of a person, or of everybody, behind `before`; one more than a page holds where there are more. */
 export const listRuns = (

@@ -27,7 +27,7 @@ export const isThere = ({ now }: Pick<Ctx, 'now'>, { state, fileKey, expiresAt }
   state === 'done' && fileKey !== null && expiresAt > now;
 
 const textOf = (ctx: Ctx, run: ExportRun): string => {
-  if (run.state === 'failed') return texts.failedText;
+  if (run.state === 'failed') return run.problem ? texts.failedSince(run.problem) : texts.failedText;
   if (run.state === 'done') return isThere(ctx, run) ? texts.ready : texts.fileGone;
   return run.state === 'waiting' ? texts.enqueued : texts.progress(run.pieceCount);
 };

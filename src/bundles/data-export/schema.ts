@@ -27,6 +27,8 @@ export const exports = pgTable(
     /** What the log calls it. */
     title: text().notNull(),
     state: text().$type<ExportState>().notNull(),
+    /** Why it failed, in German, where whoever asked can do something about it. */
+    problem: text(),
     /** Things that are in it so far. */
     pieceCount: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }),

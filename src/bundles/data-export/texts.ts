@@ -133,6 +133,7 @@ export const progress = (done: number) =>
 export const downloadFile = 'Datei herunterladen';
 export const reload = 'Stand neu laden';
 export const failedText = 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.';
+export const failedSince = (problem: string) => `Der Export ist fehlgeschlagen. ${problem}`;
 export const expired = 'abgelaufen';
 export const nobody = 'Gelöschtes Mitglied';
 export const erasedPiece = 'Gelöschter Beitrag';
