@@ -32,6 +32,7 @@ describe('parseCsv', () => {
         ['c', 'd'],
       ],
     ],
+    ['a sign that is said before the rows', 'sep=,\r\na;b,c\r\n', [['a;b', 'c']]],
     ['quoted cells with everything in them', '"a;""b""\nc";d', [['a;"b" c', 'd']]],
     ['a quotation that never ends', '"a;b', [['a;b']]],
     [
@@ -88,4 +89,16 @@ describe('parseCsv', () => {
         for (const { cells } of parseCsv(text)) for (const cell of cells) expect(cell).not.toContain('\0');
       }),
     ));
+});
+
+it('rows begin on the lines where they stand, also behind the one that says their sign', () => {
+  expect(parseCsv('sep=;\na;b\nc;d').map(({ line }) => line)).toEqual([2, 3]);
+});
+
+it('the sign is the one by which there are as many columns as there have to be', () => {
+  const cells = parseCsv('/a,1,2.html;/b\n/c;/d', { columnCount: 2 }).map((row) => row.cells);
+  expect(cells).toEqual([
+    ['/a,1,2.html', '/b'],
+    ['/c', '/d'],
+  ]);
 });

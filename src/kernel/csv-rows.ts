@@ -6,16 +6,24 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
+export interface CsvOptions {
+  /** A text keeps its lines. */
+  readonly keepsLines?: boolean;
+  /** How many columns the table has, where that is known: signs that separate may stand in its cells as well. */
+  readonly columnCount?: number;
+}
+
 /**
- * Returns rows with something in them; cells come without spaces around, and without signs that nobody sees. With `keepsLines`
- * a text keeps its lines.
+ * Returns rows with something in them; cells come without spaces around, and without signs that nobody sees.
  */
-export const parseCsv = (text: string, { keepsLines = false } = {}): CsvRow[] => {
+export const parseCsv = (text: string, { keepsLines = false, columnCount }: CsvOptions = {}): CsvRow[] => {
   const tidy = keepsLines ? tidyLines : tidyLine;
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(clean);
+  const [named = '', said] = SAID.exec(clean) ?? [];
+  const separator = said ?? separatorOf(clean, columnCount);
   const rows: CsvRow[] = [];
-  let [cell, cells, line, begin, isQuoted] = ['', [] as string[], 1, 1, false];
+  const firstLine = named === '' ? 1 : 2;
+  let [cell, cells, line, begin, isQuoted] = ['', [] as string[], firstLine, firstLine, false];
   // Whether the cell is blank is kept along the way: asking the cell itself at each quotation mark takes the square of its
   // length.
   let isBlank = true;
@@ -36,7 +44,7 @@ export const parseCsv = (text: string, { keepsLines = false } = {}): CsvRow[] =>
     if (cells.some((one) => one !== '')) rows.push({ line: begin, cells });
     cells = [];
   };
-  for (let at = 0; at < clean.length; at++) {
+  for (let at = named.length; at < clean.length; at++) {
     const sign = clean[at]!;
     if (sign === '\n') line++;
     if (isQuoted) {
@@ -56,10 +64,18 @@ export const parseCsv = (text: string, { keepsLines = false } = {}): CsvRow[] =>
 
 const SEPARATORS = [';', '\t', ','] as const;
 
-/** Returns whichever separator comes most in the first line; the first of them where none does. */
-const separatorOf = (text: string): string => {
+/** Excel says in a line before the others which sign it is. */
+const SAID = /^"?sep=([;\t,])"?[^\S\n]*\n/i;
+
+/**
+ * Returns the separator that makes as many cells of the first line as there are to be, else whichever comes most in it; the first of
+ * them where none does.
+ */
+const separatorOf = (text: string, columnCount?: number): string => {
   const first = text.trimStart().split('\n', 1)[0]!;
   const countOf = (sign: string) => first.split(sign).length;
+  const fitting = SEPARATORS.find((sign) => countOf(sign) === columnCount);
+  if (fitting) return fitting;
   return SEPARATORS.reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
 };
 

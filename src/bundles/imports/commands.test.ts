@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '#kernel/ctx.ts';
 import { testCtx } from '#kernel/testing/test-portal.ts';
@@ -11,6 +11,7 @@ import { aUser } from '#bundles/users/test-data.ts';
 import {
   beginImport,
   checkFile,
+  goOn,
   pruneImports,
   readStoredFile,
   removeImport,
@@ -19,7 +20,7 @@ import {
 } from './commands.ts';
 import { IMPORT_LIMIT, UNCHOSEN_DAYS } from './constants.ts';
 import { countItems, findImport } from './queries.ts';
-import { imports } from './schema.ts';
+import { importItems, imports } from './schema.ts';
 import { takeTurn } from './taking/take.ts';
 import * as texts from './texts.ts';
 
@@ -162,6 +163,28 @@ describe('an import', () => {
     await ctx.db.update(imports).set({ state: 'ready' }).where(eq(imports.id, id));
     expect(await removeImport(admin, id)).toEqual({ kind: 'refused', text: texts.notReady });
     expect(await takeBack(admin, id)).toEqual({ kind: 'changed' });
+  });
+
+  it('that stopped in the middle for more than a month keeps no words, and ends when somebody lets it go on', async () => {
+    const id = await begun();
+    await readStoredFile(ctx, id);
+    await startImport(admin, id, CHOICES);
+    const wordsLeft = () =>
+      ctx.db.$count(importItems, and(eq(importItems.importId, id), isNotNull(importItems.content)));
+    const later = (days: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + days * DAY_MS) });
+    const drop = () =>
+      ctx.db.execute(sql`delete from pgboss.job where data @> ${JSON.stringify({ importId: id })}::jsonb`);
+    await pruneImports(later(UNCHOSEN_DAYS + 1));
+    expect(await wordsLeft()).toBe(2);
+    await drop();
+    await pruneImports(later(UNCHOSEN_DAYS - 1));
+    expect(await wordsLeft()).toBe(2);
+    await pruneImports(later(UNCHOSEN_DAYS + 1));
+    expect(await wordsLeft()).toBe(0);
+    expect(await goOn(admin, id)).toEqual({ kind: 'changed' });
+    await takeTurn(ctx, id);
+    expect(await findImport(ctx, id)).toMatchObject({ state: 'done' });
+    expect(await countItems(ctx, id)).toEqual([{ kind: 'piece', state: 'leftOut', count: 2 }]);
   });
 
   it('of which nothing was chosen within a month is forgotten with the names in it', async () => {

@@ -40,6 +40,7 @@ import { importItems, imports } from './schema.ts';
 import type { ImportChoices } from './schema.ts';
 import { isSignerKnown } from './signers.ts';
 import { stageFile } from './staging.ts';
+import { forgetStalled } from './stalled-imports.ts';
 import { inspectInto } from './table-columns.ts';
 import { forgetSilences } from './taking/silent-hosts.ts';
 import { letPicturesGo } from './taking/take-back.ts';
@@ -314,5 +315,6 @@ export const pruneImports = async (ctx: Ctx): Promise<void> => {
       await ctx.db.delete(imports).where(eq(imports.id, id));
     });
   }
+  await forgetStalled(ctx, before);
   await forgetUsedFiles(ctx);
 };

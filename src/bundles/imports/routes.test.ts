@@ -375,4 +375,14 @@ describe('taking a feed over', () => {
     expect(bodies[0]).toContain('Vier Schirme auf dem Markt.');
     expect(bodies[1]).toContain('imageId');
   });
+
+  it('says itself where it comes from, so that what is here already comes once', async () => {
+    const feed =
+      '<rss version="2.0"><channel><link>https://r.beispiel.de/liste</link><item><guid>1</guid><title>T</title><link>https://r.beispiel.de/t</link><description>Worte</description></item></channel></rss>';
+    const [first, second] = [await brought('feed.xml', feed), await brought('feed.xml', feed)];
+    expect((await findImport(ctx, first))!.site).toBe('https://r.beispiel.de');
+    await taken(first);
+    await taken(second);
+    expect((await listItems(ctx, second, 'piece', 5)).map(({ state }) => state)).toEqual(['known']);
+  });
 });

@@ -228,6 +228,7 @@ export const tagsCut = 'hatte mehr Schlagwörter, als hier gehen';
 export const noPiece = 'Artikel dazu fehlt';
 export const ruleKnown = 'Für diese Adressen gibt es hier schon eine Regel';
 export const noWords = 'ohne Worte';
+export const waitedTooLong = 'kam nicht: Die Übernahme stand länger als einen Monat still';
 export const unforeseen = 'ging aus einem Grund nicht, mit dem niemand gerechnet hat (unter Betrieb, Fehler)';
 export const picturesOfHost = (host: string, count: number) =>
   `${count === 1 ? '1 Bild' : `${grouped(count)} Bilder`} von ${host}: antwortet nicht`;

@@ -1,5 +1,5 @@
 // Makes lines of words out of what may be HTML, as long as they may be here.
-import { importHtml, toPlainText } from '#bundles/rich-text/public.ts';
+import { importHtml, plainTextToHtml, toPlainText, treeToBBCode } from '#bundles/rich-text/public.ts';
 import * as texts from './texts.ts';
 
 export interface Fitted {
@@ -36,8 +36,13 @@ const cutTo = (words: string, length: number): string =>
         .toWellFormed()
         .replace(/\s+\S*$/, '')}…`;
 
-/** Returns the words of a comment: its paragraphs and lines stay. */
-export const plainText = (html: string): string =>
-  toPlainText(importHtml(html.replaceAll(/\r\n?|\n/g, '<br>')).document)
+/**
+ * Returns the words of a comment as somebody would have typed them here: its paragraphs and lines stay, and „[b]“ that was no tag there
+ * is none here.
+ */
+export const typedWords = (html: string): string => {
+  const words = toPlainText(importHtml(html.replaceAll(/\r\n?|\n/g, '<br>')).document)
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
+  return treeToBBCode(importHtml(plainTextToHtml(words)).document, { tags: 'small' });
+};

@@ -171,8 +171,8 @@ export const importRules = async (ctx: Ctx, rows: readonly CsvRow[]): Promise<Im
   const bySource = new Map<string, NewRule & { line: number }>();
   for await (const { line, cells } of inTurns(rows)) {
     const [source = '', target = ''] = cells;
-    // The first line often says what the columns are.
-    if (line === 1 && readPath(source) === undefined) continue;
+    // The first row often says what the columns are.
+    if (line === rows[0]!.line && readPath(source) === undefined) continue;
     const checked = readRule(ctx, { source, target });
     if (checked.kind === 'valid') bySource.set(checked.value.source, { ...checked.value, line });
     else faults.push({ line, reason: Object.values(checked.errors)[0]! });

@@ -102,6 +102,18 @@ describe('the desk', () => {
     expect((await listMissing(ctx)).some(({ path }) => path === '/2020/freibad-oeffnet')).toBe(false);
   });
 
+  it('takes a table whose addresses hold commas, as those of many old portals do', async () => {
+    const table = '/politik/0,1518,123,00.html;/impressum\r\n/politik/0,1518,124,00.html;/kontakt\r\n';
+    const answer = await http.inject({
+      method: 'POST',
+      url: '/admin/umleitungen/tabelle',
+      headers: { cookie, accept: 'text/html', 'content-type': 'multipart/form-data; boundary=grenze' },
+      payload: `--grenze\r\nContent-Disposition: form-data; name="file"; filename="alt.csv"\r\n\r\n${table}\r\n--grenze--\r\n`,
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(await get('/politik/0,1518,124,00.html')).toMatchObject({ status: 301, to: '/kontakt' });
+  });
+
   it('shows again what was wrong, finds rules by their beginning and removes them', async () => {
     const wrong = await post('/admin/umleitungen', { source: 'x', target: '/y' });
     expect(wrong.statusCode).toBe(422);

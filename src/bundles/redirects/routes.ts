@@ -34,7 +34,8 @@ export const routes = (app: Routes): void => {
       const errors = { file: texts.noFile };
       return fail(request, badInput(errors), () => loadRedirectsPage(ctx, { errors }));
     }
-    const { saved, faults } = await importRules(ctx, parseCsv(decodeText(await bytesOf(upload.read()))));
+    const rows = parseCsv(decodeText(await bytesOf(upload.read())), { columnCount: 2 });
+    const { saved, faults } = await importRules(ctx, rows);
     if (faults.length === 0) return succeed(request, url(paths.desk), texts.imported(saved));
     return loadRedirectsPage(ctx, { faults });
   });

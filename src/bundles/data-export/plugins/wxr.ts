@@ -6,6 +6,7 @@ import type { ExportImage } from '#kernel/exporting.ts';
 import { toSlug } from '#kernel/slug.ts';
 import { element, openingOf } from '#kernel/xml.ts';
 import type { Xml } from '#kernel/xml.ts';
+import { WXR_GENERATOR } from '../constants.ts';
 import { fileOf } from '../picture-files.ts';
 import { definePlugin, eachItem } from '../plugin.ts';
 import type { ExportOrder, ExportedItem } from '../plugin.ts';
@@ -41,6 +42,7 @@ const channelOf = ({ portal }: ExportOrder): readonly [string, string] => {
     element('title', {}, portal.name),
     element('link', {}, portal.url),
     element('language', {}, 'de'),
+    element('generator', {}, WXR_GENERATOR),
     element('wp:wxr_version', {}, '1.2'),
     element('wp:base_site_url', {}, portal.url),
     element('wp:base_blog_url', {}, portal.url),

@@ -6,7 +6,7 @@ export const COLUMNS = {
   title: /^(?:title|titel|headline|uberschrift|schlagzeile|name|beitragstitel)$/,
   lead: /^(?:lead|teaser|vorspann|anriss|excerpt|summary|zusammenfassung|einleitung|bodysummary|kurztext|unterzeile)$/,
   text: /^(?:text|body|inhalt|content|html|artikel|beitrag|fulltext|bodyvalue|textkorper|haupttext|nachricht)$/,
-  date: /^(?:date|datum|published|publishedat|publishedon|veroffentlicht|veroffentlichtam|created|erstellt|erstelltam|pubdate|erstellungsdatum|authoredon|geschriebenam|verfasstam|beitragsdatum|postdate)$/,
+  date: /^(?:date|datum|published|publishedat|publishedon|veroffentlicht|veroffentlichtam|created|erstellt|erstelltam|pubdate|erstellungsdatum|authoredon|geschriebenam|verfasstam|beitragsdatum|postdate|erschienen|erschienenam)$/,
   updated:
     /^(?:updated|updatedat|changed|geandert|geandertam|modified|aktualisiert|aktualisiertam|aktualisierungsdatum|anderungsdatum)$/,
   author:

@@ -10,11 +10,21 @@ import { mendTwiceEncoded } from './twice-encoded.ts';
 import { childrenOf, htmlIn, readElements, textOf } from './xml-elements.ts';
 import type { XmlElement } from './xml-elements.ts';
 
+/** A link that stands in none of the pieces is the feed's own. */
+const WANTED = new Set(['item', 'entry', 'link']);
+
 async function* read(chunks: Chunks): AsyncGenerator<Entry | SiteEntry> {
   const people = new Set<string>();
   const topics = new Set<string>();
-  let pieces = 0;
-  for await (const item of readElements(chunks, (name) => name === 'item' || name === 'entry')) {
+  let [pieces, site] = [0, ''];
+  for await (const item of readElements(chunks, (name) => WANTED.has(name))) {
+    if (item.name === 'link') {
+      if (site === '') {
+        site = siteIn(item);
+        if (site !== '') yield { kind: 'site', address: site };
+      }
+      continue;
+    }
     const author = authorOf(item);
     if (author !== '' && !people.has(author)) {
       people.add(author);
@@ -65,6 +75,13 @@ const topicsOf = (item: XmlElement): string[] => [
       .filter(Boolean),
   ),
 ];
+
+/** Returns the portal whose page a feed is; its lists have feeds of their own. Empty for what links to something else. */
+const siteIn = ({ text, attributes }: XmlElement): string => {
+  if ((attributes['rel'] ?? 'alternate') !== 'alternate') return '';
+  const url = URL.parse((attributes['href'] ?? text).trim());
+  return url && /^https?:$/.test(url.protocol) ? url.origin : '';
+};
 
 const linkOf = (item: XmlElement): string => {
   const links = childrenOf(item, 'link');

@@ -222,6 +222,15 @@ describe('a feed', () => {
     ]);
   });
 
+  it('of Atom says whose it is by the page that it stands for', async () => {
+    const { site } = await read(
+      'feed',
+      `<feed xmlns="http://www.w3.org/2005/Atom"><link rel="self" href="https://hub.beispiel.de/a.atom"/>
+        <link href="https://a.beispiel.de/liste"/><entry><id>urn:1</id><title>T</title><link href="https://b.beispiel.de/t"/></entry></feed>`,
+    );
+    expect(site).toBe('https://a.beispiel.de');
+  });
+
   it('of Atom has its texts also as elements, in their order', async () => {
     const { of } = await read(
       'feed',

@@ -2,7 +2,14 @@
 // or somebody. Reads what strangers send.
 import { parseCsv } from '#kernel/csv-rows.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
-import { MAX_COLUMNS, MAX_JSON_BYTES, SAMPLE_LENGTH, SAMPLE_ROWS, SAMPLES_OF_COLUMN } from '../constants.ts';
+import {
+  MAX_COLUMNS,
+  MAX_JSON_BYTES,
+  MAX_KEY_LENGTH,
+  SAMPLE_LENGTH,
+  SAMPLE_ROWS,
+  SAMPLES_OF_COLUMN,
+} from '../constants.ts';
 import * as texts from '../texts.ts';
 import { addressIn, altOf, partsOf, pictureIn, wordsOfCell } from './cells.ts';
 import { COLUMN_NAMES, guessColumns, isOfDrupal } from './columns.ts';
@@ -28,6 +35,7 @@ async function* read(chunks: Chunks, { columns, site = '' }: Reading = {}): Asyn
   const meanings = columns ?? guessColumns(names);
   if (!meanings.includes('title')) throw new UnreadableFile(texts.noTitleColumn);
   const isDrupal = isOfDrupal(names);
+  const shared = sharedIds({ rows }, meanings);
   const known = new Set<string>();
   const isNew = (key: string) => !known.has(key) && known.add(key);
   for (const [at, cells] of rows.entries()) {
@@ -41,7 +49,8 @@ async function* read(chunks: Chunks, { columns, site = '' }: Reading = {}): Asyn
       ...partsOf(row.tags).map((name) => ({ name, key: `tag:${name}`, isTag: true })),
     ];
     for (const term of terms) if (isNew(term.key)) yield { kind: 'term', ...term };
-    yield toPiece(row, { at, site, isDrupal, authors, terms: terms.map(({ key }) => key) });
+    const around = { at, site, isDrupal, hasOwnId: !shared.has(row.id), authors };
+    yield toPiece(row, { ...around, terms: terms.map(({ key }) => key) });
   }
 }
 
@@ -79,8 +88,11 @@ const rawTableOf = async (chunks: Chunks): Promise<RawTable> => {
 const rowsOfCsv = (text: string): RawTable => {
   const [first, ...rows] = parseCsv(text, { keepsLines: true });
   const names = (first?.cells ?? []).slice(0, MAX_COLUMNS).map((name) => name.replaceAll(/\s+/g, ' '));
-  return { names, rows: rows.map(({ cells }) => cells) };
+  return { names, rows: rows.map(({ cells }) => cells.map(withoutApostrophe)) };
 };
+
+/** Programs put an apostrophe before what would be calculated, as our own exports do; it isn't meant to be read. */
+const withoutApostrophe = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 
 /** Several columns of one meaning are one after the other. */
 const rowOf = (cells: readonly string[], meanings: readonly Meaning[]): Row => {
@@ -103,20 +115,34 @@ const rowOf = (cells: readonly string[], meanings: readonly Meaning[]): Row => {
 /** The columns in which a link or a picture is looked for. */
 const KEPT_AS_HTML: readonly Column[] = ['picture', 'address', 'title'];
 
+/** Returns ids that several rows have, such as numbers of issues, or of things of several kinds. */
+const sharedIds = ({ rows }: Pick<RawTable, 'rows'>, meanings: readonly Meaning[]): ReadonlySet<string> => {
+  const at = meanings.indexOf('id');
+  const [once, more] = [new Set<string>(), new Set<string>()];
+  for (const cells of at < 0 ? [] : rows) {
+    const id = wordsOfCell((cells[at] ?? '').trim());
+    if (id !== '') (once.has(id) ? more : once).add(id);
+  }
+  return more;
+};
+
 interface Around extends Pick<PieceEntry, 'authors' | 'terms'> {
   readonly at: number;
   readonly site: string;
   readonly isDrupal: boolean;
+  readonly hasOwnId: boolean;
 }
 
-const toPiece = (row: Row, { at, site, isDrupal, authors, terms }: Around): PieceEntry => {
+const toPiece = (row: Row, { at, site, isDrupal, hasOwnId, authors, terms }: Around): PieceEntry => {
   const address = addressIn(row.address);
   const picture = pictureIn(row.picture, site);
   // A node of Drupal is found by its number, whatever else it is called.
   const node = isDrupal && /^\d{1,9}$/.test(row.id) ? [`/node/${row.id}`] : [];
   return {
     kind: 'piece',
-    key: row.id || address || `${at + 1}:${row.title}`.slice(0, 200),
+    key: hasOwnId
+      ? row.id || address || `${at + 1}:${row.title}`.slice(0, 200)
+      : `${row.id} ${address || row.title}`.slice(0, MAX_KEY_LENGTH),
     title: row.title,
     lead: row.lead,
     html: bodyOf(row.text),

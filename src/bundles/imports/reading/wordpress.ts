@@ -1,4 +1,5 @@
 // Reads WordPress's export (WXR), a feed with everything in it. Reads what strangers send.
+import { WXR_GENERATOR } from '#bundles/data-export/public.ts';
 import * as texts from '../texts.ts';
 import { UnreadableFile } from './entries.ts';
 import type { Chunks, CommentEntry, Entry, ImportFormat, PieceEntry, SiteEntry } from './entries.ts';
@@ -12,6 +13,7 @@ import type { XmlElement } from './xml-elements.ts';
 
 const WANTED = new Set([
   'item',
+  'generator',
   'wp:author',
   'wp:category',
   'wp:tag',
@@ -21,17 +23,18 @@ const WANTED = new Set([
 ]);
 
 async function* read(chunks: Chunks): AsyncGenerator<Entry | SiteEntry> {
-  let [isWordpress, site] = [false, ''];
+  let [isWordpress, isOwn, site] = [false, false, ''];
   const logins = new Map<string, string>();
   for await (const element of readElements(chunks, (name) => WANTED.has(name))) {
     if (element.name === 'wp:wxr_version') isWordpress = true;
+    else if (element.name === 'generator') isOwn = element.text.trim() === WXR_GENERATOR;
     else if (element.name === 'wp:author') {
       const id = said(element, 'wp:author_id');
       if (id !== '') logins.set(id, said(element, 'wp:author_login'));
       yield toPerson(element);
     } else if (element.name === 'wp:category') yield toTerm(element, 'wp:category_nicename', 'wp:cat_name');
     else if (element.name === 'wp:tag') yield toTerm(element, 'wp:tag_slug', 'wp:tag_name');
-    else if (element.name === 'item') yield* toEntries(element, site, logins);
+    else if (element.name === 'item') yield* toEntries(element, { site, logins, isOwn });
     else if (element.text.trim() !== '') {
       site = element.text.trim();
       yield { kind: 'site', address: site };
@@ -70,12 +73,21 @@ const termKey = (domain: string, slug: string) => `${domain === 'post_tag' ? 'ta
 
 type Logins = ReadonlyMap<string, string>;
 
-function* toEntries(item: XmlElement, site: string, logins: Logins): Generator<Entry> {
+interface Around {
+  readonly site: string;
+  readonly logins: Logins;
+  /** It comes from a portal like this one. */
+  readonly isOwn: boolean;
+}
+
+function* toEntries(item: XmlElement, { site, logins, isOwn }: Around): Generator<Entry> {
   const type = textOf(item, 'wp:post_type').trim();
   if (type === 'attachment') yield* toPicture(item, site);
   if (type !== 'post' && type !== 'page') return;
   yield* termsOf(item);
-  const piece = toPiece(item, type, site);
+  const numbered = toPiece(item, type, site);
+  // Its posts are numbered by the file, so that another one of the same portal would have others under the same numbers.
+  const piece = isOwn ? { ...numbered, key: textOf(item, 'guid').trim() || numbered.key } : numbered;
   yield piece;
   for (const comment of childrenOf(item, 'wp:comment')) yield* toComment(comment, piece.key, logins);
 }

@@ -12,7 +12,7 @@ import { importItems } from '../schema.ts';
 import * as texts from '../texts.ts';
 import { findAuthor, findNamed } from './people.ts';
 import { lockTaking, recordImported, siteOf } from './record-imported.ts';
-import { plainText } from '../words.ts';
+import { typedWords } from '../words.ts';
 
 export const takeComment = async (ctx: Ctx, source: Import, itemId: number): Promise<void> => {
   try {
@@ -41,7 +41,7 @@ const bring = async (ctx: Ctx, source: Import, itemId: number): Promise<void> =>
     { type: piece.refType, id: piece.refId },
     {
       authorId: await authorOf(ctx, source, comment, at),
-      text: comment.typed ? comment.text : plainText(comment.text),
+      text: comment.typed ? comment.text : typedWords(comment.text),
       at,
       ...(comment.typed?.editedAt && { editedAt: new Date(comment.typed.editedAt) }),
       parentId: parent?.refId ?? null,

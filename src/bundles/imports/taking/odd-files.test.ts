@@ -4,11 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { actAs, makeCtx } from '#kernel/ctx.ts';
+import { actAs, makeCtx, withTransaction } from '#kernel/ctx.ts';
 import { portalItself } from '#kernel/viewer.ts';
 import { testPortal } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
 import { aSample } from '#bundles/media/formats/test-data.ts';
+import { removeIfUnused } from '#bundles/media/public.ts';
 import { aCategory } from '#bundles/topics/test-data.ts';
 import { aUser } from '#bundles/users/test-data.ts';
 import { goOn, insertImport, readInto, startImport } from '../commands.ts';
@@ -200,6 +201,29 @@ describe('pictures', () => {
     const file = await aSample('jpeg', { width: 300, height: 200 });
     const ids = await bringPictures(admin, source, [wanted], async () => Readable.from([file]));
     expect([...ids.keys()]).toEqual([wanted.address]);
+  });
+
+  it('that were here before and are gone come once more with a piece that shows them', async () => {
+    const file = await aSample('jpeg', { width: 300, height: 200 });
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(file);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const [address, from] = [`${host}/logo.jpg`, site()];
+    const first = await read('ghost', ghost({ posts: [post] }), from);
+    const source = (await findImport(ctx, first))!;
+    const before = (await bringPictures(admin, source, [{ address }])).get(address)!;
+    await withTransaction(ctx, (ctx) => removeIfUnused(ctx, before, admin.viewer.id!));
+    const second = await read('ghost', ghost({ posts: [{ ...post, feature_image: address }] }), from);
+    expect(await taken(second)).toEqual([{ kind: 'piece', state: 'taken', count: 1 }]);
+    const [item] = await listItems(ctx, second, 'piece', 1);
+    expect(item!.report).not.toContain(texts.pictureMissing(address));
+    const { rows } = await ctx.portal.database.query('select ref_id from imported_things where key = $1', [
+      address,
+    ]);
+    expect(rows).toEqual([{ ref_id: expect.not.toBeOneOf([before]) }]);
   });
 
   it('of a portal that answers no more are given up after some minutes', async () => {

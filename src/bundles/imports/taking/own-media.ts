@@ -7,6 +7,7 @@ import { findItems, findThings } from '../queries.ts';
 import type { Import, ImportedThing } from '../queries.ts';
 import type { Entry } from '../reading/entries.ts';
 import { findAuthor } from './people.ts';
+import { findPictureHere } from './pictures-here.ts';
 import { lockTaking, siteOf } from './record-imported.ts';
 
 export interface OwnMedia {
@@ -38,6 +39,8 @@ export const bringOwn = async <Kind extends 'picture' | 'stream'>(
   let file: ArchiveBytes | undefined;
   for (const id of wanted) {
     const key = `${kind}:${id}`;
+    // What an erased piece has let go comes once more.
+    if (kind === 'picture') await findPictureHere(ctx, source, key);
     const [known] = await findThings(ctx, siteOf(source), kind, [key]);
     if (known) ids.set(id, known.refId);
     if (known && !mend) continue;

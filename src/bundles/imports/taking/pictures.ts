@@ -6,12 +6,12 @@ import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { OutsideError, fetchOutside } from '#kernel/outside-fetch.ts';
 import { FETCH_TIMEOUT_MS, MAX_ADDRESS_BYTES, MAX_PICTURE_BYTES, PICTURES_MS } from '../constants.ts';
-import { findItems, findPicturesByAddress, findThings } from '../queries.ts';
+import { findItems, findPicturesByAddress } from '../queries.ts';
 import type { Import } from '../queries.ts';
 import type { PictureEntry } from '../reading/entries.ts';
 import { PICTURES_BY_KEY } from '../reading/wordpress-html.ts';
+import { findPictureHere } from './pictures-here.ts';
 import { savePicture } from './save-picture.ts';
-import { siteOf } from './record-imported.ts';
 import { hostOf, isSilent, noteAnswer, noteSilence } from './silent-hosts.ts';
 
 /** What is said of a picture at the piece that shows it. */
@@ -85,8 +85,8 @@ const bringPicture = async (
 ): Promise<number | undefined> => {
   const original = originalOf(picture.address);
   if (Buffer.byteLength(original) > MAX_ADDRESS_BYTES) return undefined;
-  const [known] = await findThings(ctx, siteOf(source), 'picture', [original]);
-  if (known) return known.refId;
+  const known = await findPictureHere(ctx, source, original);
+  if (known !== undefined) return known;
   const file =
     (await files(ctx, original)) ??
     (original === picture.address ? undefined : await files(ctx, picture.address));

@@ -3,9 +3,9 @@ import { withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import type { FileSource } from '#kernel/files.ts';
 import { createImage, removeOriginal, storeOriginal } from '#bundles/media/public.ts';
-import { findThings } from '../queries.ts';
 import type { Import } from '../queries.ts';
-import { lockTaking, recordImported, siteOf } from './record-imported.ts';
+import { findPictureHere } from './pictures-here.ts';
+import { lockTaking, recordImported } from './record-imported.ts';
 
 interface WantedImage {
   /** What it is called there. */
@@ -25,8 +25,8 @@ export const savePicture = async (
   const { original } = stored;
   const outcome = await withTransaction(ctx, async (ctx) => {
     await lockTaking(ctx, source);
-    const [known] = await findThings(ctx, siteOf(source), 'picture', [key]);
-    if (known) return { kind: 'known', id: known.refId } as const;
+    const id = await findPictureHere(ctx, source, key);
+    if (id !== undefined) return { kind: 'known', id } as const;
     const image = await createImage(ctx, original, details);
     if (image.kind === 'created')
       await recordImported(ctx, source, 'picture', key, { type: 'image', id: image.id });
