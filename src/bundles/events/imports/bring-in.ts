@@ -4,16 +4,15 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { eachByItself } from '#kernel/each-by-itself.ts';
 import { HttpError } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { viewersByIds } from '#bundles/users/public.ts';
 import { createManuscript, publishManuscript, submitManuscript } from '#bundles/writing/public.ts';
-import { ITEMS_PER_RUN } from './constants.ts';
 import { BRING_IN_JOB } from './job-names.ts';
 import { findSource, listChosen } from './queries.ts';
 import type { Source, SourceItem } from './queries.ts';
+import { doRun } from './runs.ts';
 import { eventSourceItems } from './schema.ts';
 import * as texts from './texts.ts';
 
@@ -24,10 +23,12 @@ import * as texts from './texts.ts';
 export const bringIn = async (ctx: Ctx, sourceId: number): Promise<void> => {
   const source = await findSource(ctx, sourceId);
   if (!source) return;
-  const items = await listChosen(ctx, sourceId, ITEMS_PER_RUN);
   const people = await viewersByIds(ctx, [source.ownerId, source.trustedBy ?? source.ownerId]);
-  await eachByItself(items, async (item) => settle(ctx, item, await bringInOne(ctx, source, item, people)));
-  if (items.length === ITEMS_PER_RUN) await enqueue(ctx, BRING_IN_JOB, { sourceId });
+  const isMore = await doRun(
+    (limit, triedIds) => listChosen(ctx, sourceId, limit, triedIds),
+    async (item) => settle(ctx, item, await bringInOne(ctx, source, item, people)),
+  );
+  if (isMore) await enqueue(ctx, BRING_IN_JOB, { sourceId });
 };
 
 type Settled = Pick<SourceItem, 'state' | 'manuscriptId' | 'problem'>;

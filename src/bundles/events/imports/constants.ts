@@ -58,6 +58,9 @@ export type ReadProblem =
 /** How many new events of one reading come in by themselves; with more, somebody is asked. */
 export const MAX_NEW_AT_ONCE = 50;
 
+/** A calendar with so many events ahead may be one that ends after a number of them, as ours do: its end says nothing of what is later. */
+export const LARGE_CALENDAR = 100;
+
 export const FETCH_TIMEOUT_MS = 15_000;
 export const MAX_REDIRECTS = 3;
 /** How many calendars somebody may read in within a day. */

@@ -1,5 +1,5 @@
 // Reads calendars that events come from, and what stands in them.
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#kernel/ctx.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
 import { ITEMS_SHOWN, OPEN_STATES, SOURCES_SHOWN } from './constants.ts';
@@ -55,11 +55,22 @@ export const listOpenIds = async (ctx: Ctx, sourceId: number): Promise<number[]>
   return rows.map((row) => row.id);
 };
 
-export const listChosen = (ctx: Ctx, sourceId: number, limit: number): Promise<SourceItem[]> =>
+const isUntried = (triedIds: readonly number[]) =>
+  triedIds.length === 0 ? undefined : notInArray(eventSourceItems.id, [...triedIds]);
+
+/** Lists the items that a manuscript is to be made of, but those that were tried just now. */
+export const listChosen = (
+  ctx: Ctx,
+  sourceId: number,
+  limit: number,
+  triedIds: readonly number[] = [],
+): Promise<SourceItem[]> =>
   ctx.db
     .select()
     .from(eventSourceItems)
-    .where(and(eq(eventSourceItems.sourceId, sourceId), eq(eventSourceItems.state, 'chosen')))
+    .where(
+      and(eq(eventSourceItems.sourceId, sourceId), eq(eventSourceItems.state, 'chosen'), isUntried(triedIds)),
+    )
     .orderBy(asc(eventSourceItems.startsAt), asc(eventSourceItems.id))
     .limit(limit);
 
@@ -71,16 +82,20 @@ export const listAllItems = (ctx: Ctx, sourceId: number): Promise<SourceItem[]> 
     .where(eq(eventSourceItems.sourceId, sourceId))
     .orderBy(asc(eventSourceItems.id));
 
-/** Lists the items whose calendar says something else by now. */
-export const listPendingIds = async (ctx: Ctx, sourceId: number, limit: number): Promise<number[]> => {
+/** Lists the items whose calendar says something else by now, but those that were tried just now. */
+export const listPending = (
+  ctx: Ctx,
+  sourceId: number,
+  limit: number,
+  triedIds: readonly number[],
+): Promise<Pick<SourceItem, 'id'>[]> => {
   const { id, pending } = eventSourceItems;
-  const rows = await ctx.db
+  return ctx.db
     .select({ id })
     .from(eventSourceItems)
-    .where(and(eq(eventSourceItems.sourceId, sourceId), isNotNull(pending)))
+    .where(and(eq(eventSourceItems.sourceId, sourceId), isNotNull(pending), isUntried(triedIds)))
     .orderBy(asc(id))
     .limit(limit);
-  return rows.map((row) => row.id);
 };
 
 /** Returns an item locked until the transaction ends. */

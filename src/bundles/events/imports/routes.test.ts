@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#kernel/testing/test-portal.ts';
 import { aPlace } from '#bundles/locations/test-data.ts';
@@ -8,6 +9,7 @@ import { inDays } from '../test-data.ts';
 import { bringIn } from './bring-in.ts';
 import { takeBytes } from './following/read-again.ts';
 import { findSource, listItems } from './queries.ts';
+import { eventSources } from './schema.ts';
 import { aCalendar, aSource } from './test-data.ts';
 import * as texts from './texts.ts';
 
@@ -162,6 +164,16 @@ describe('the pages', () => {
     expect((await get(`${page}/entfernen`, stranger)).statusCode).toBe(404);
     expect((await get('/cockpit/kalender', memberSession)).statusCode).toBe(403);
     expect((await get('/schreiben/kalender', stranger)).body).toContain(texts.noneYet);
+  });
+
+  it('tell the address of a calendar to whose it is alone, since a secret one opens all of it', async () => {
+    const { source } = await aSource(ctx, member, where);
+    const address = 'https://calendar.example/private-4711/basic.ics';
+    await ctx.db.update(eventSources).set({ address }).where(eq(eventSources.id, source.id));
+    const page = `/schreiben/kalender/${source.id}`;
+    expect((await get(page, memberSession)).body).toContain(address);
+    const shown = (await get(page, editorSession)).body;
+    expect([shown.includes('calendar.example'), shown.includes('4711')]).toEqual([true, false]);
   });
 
   it('ask before a calendar is removed', async () => {

@@ -80,7 +80,8 @@ const loadFacts = async (ctx: Ctx, source: Source): Promise<SourceView['facts']>
   ]);
   const isOwn = source.ownerId === ctx.viewer.id;
   return [
-    fact(texts.sourceLabel, hostOf(source), source.address),
+    // An address such as Google's secret one opens the whole calendar: it is for whom it was told by.
+    fact(texts.sourceLabel, hostOf(source), isOwn ? source.address : null),
     ...(isOwn ? [] : [fact(texts.ownerLabel, people.get(source.ownerId)?.name ?? '')]),
     fact(texts.placeLabel, place?.name ?? ''),
     fact(texts.categoryLabel, categories.byId.get(source.categoryId)?.name ?? ''),

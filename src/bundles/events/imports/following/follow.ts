@@ -4,7 +4,6 @@ import { announce } from '#kernel/announcements.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { actAs, withTransaction } from '#kernel/ctx.ts';
 import type { Ctx } from '#kernel/ctx.ts';
-import { eachByItself } from '#kernel/each-by-itself.ts';
 import { HttpError, badInput } from '#kernel/errors.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import type { Viewer } from '#kernel/viewer.ts';
@@ -13,10 +12,10 @@ import { lockManuscriptToFollow } from '#bundles/writing/public.ts';
 import { and, eq } from 'drizzle-orm';
 import type { EventContent } from '../../views.ts';
 import { eventWriting } from '../../writing.ts';
-import { ITEMS_PER_RUN } from '../constants.ts';
 import { FOLLOW_JOB } from '../job-names.ts';
-import { findSource, listPendingIds, lockItem } from '../queries.ts';
+import { findSource, listPending, lockItem } from '../queries.ts';
 import type { Source, SourceItem } from '../queries.ts';
+import { doRun } from '../runs.ts';
 import { eventSourceItems } from '../schema.ts';
 import { merge, stillInConflict } from './merge.ts';
 import type { FieldConflict, Merge } from './merge.ts';
@@ -27,10 +26,12 @@ import { peopleOf } from './read-again.ts';
 export const followItems = async (ctx: Ctx, sourceId: number): Promise<void> => {
   const source = await findSource(ctx, sourceId);
   if (!source) return;
-  const ids = await listPendingIds(ctx, sourceId, ITEMS_PER_RUN);
   const people = await viewersByIds(ctx, [source.ownerId, source.trustedBy ?? source.ownerId]);
-  await eachByItself(ids, (id) => followItem(ctx, { source, people, id }));
-  if (ids.length === ITEMS_PER_RUN) await enqueue(ctx, FOLLOW_JOB, { sourceId });
+  const isMore = await doRun(
+    (limit, triedIds) => listPending(ctx, sourceId, limit, triedIds),
+    ({ id }) => followItem(ctx, { source, people, id }),
+  );
+  if (isMore) await enqueue(ctx, FOLLOW_JOB, { sourceId });
 };
 
 interface Following {

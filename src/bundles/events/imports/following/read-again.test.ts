@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dayOf } from '#kernel/calendar.ts';
+import { actAs } from '#kernel/ctx.ts';
 import { HOUR_MS } from '#kernel/durations.ts';
 import { listHistory } from '#bundles/history/public.ts';
 import { changeUser } from '#bundles/users/test-data.ts';
 import { inDays } from '../../test-data.ts';
 import { bringIn } from '../bring-in.ts';
-import { FAILURES_BEFORE_NOTICE } from '../constants.ts';
+import { takeItems } from '../commands.ts';
+import { FAILURES_BEFORE_NOTICE, ITEMS_PER_RUN, LARGE_CALENDAR } from '../constants.ts';
 import { findSource } from '../queries.ts';
 import { MAX_ENTRIES } from '../reading/limits.ts';
 import { aCalendar, aSource } from '../test-data.ts';
@@ -28,6 +30,7 @@ const {
   followed,
   anHourLater,
   eventsBy,
+  itemsOf,
   told,
 } = world;
 afterAll(() => world.close());
@@ -174,6 +177,68 @@ describe('a calendar that is read again', () => {
     await ctx.db.execute(sql.raw('drop trigger stuck on events'));
     await followItems(ctx, sourceId);
     expect((await eventsBy(owner)).map(({ title }) => title)).toEqual(['Generalprobe', 'Herbstfest']);
+  });
+
+  it('follows those behind a whole run of events that can’t be followed', async () => {
+    const sourceId = await followed(await author(), { entries: [PROBE] });
+    await ctx.db.execute(sql`
+      insert into event_source_items (source_id, key, state, content, title, starts_at, date_count, pending)
+        select source_id, 'k' || at, 'taken', content, case when at > ${ITEMS_PER_RUN} then 'Frei' else 'Stau' end,
+          starts_at, date_count, jsonb_build_object('content', content, 'dateKeys', '[]'::jsonb)
+        from event_source_items, generate_series(1, ${ITEMS_PER_RUN}::int + 1) at where source_id = ${sourceId}
+        order by at`);
+    await ctx.db.execute(
+      sql.raw(`create or replace function refuse() returns trigger language plpgsql
+        as $$ begin raise exception 'klemmt'; end $$`),
+    );
+    await ctx.db.execute(
+      sql.raw(`create trigger stuck before update on event_source_items for each row
+        when (old.title = 'Stau') execute function refuse()`),
+    );
+    await expect(followItems(ctx, sourceId)).rejects.toThrow();
+    await ctx.db.execute(sql.raw('drop trigger stuck on event_source_items'));
+    const waiting = (await itemsOf(sourceId)).filter(({ pending }) => pending !== null);
+    expect(waiting.map(({ title }) => title)).toEqual(Array.from({ length: ITEMS_PER_RUN }, () => 'Stau'));
+  });
+
+  it('cancels nothing behind the end of a calendar that holds the soonest of many events alone', async () => {
+    const owner = await author();
+    const many = Array.from({ length: LARGE_CALENDAR }, (_, at) => ({
+      uid: `u${at}`,
+      title: `Probe ${at}`,
+      days: at + 2,
+    }));
+    const [ball, last] = [
+      { uid: 'ball', title: 'Ball', days: 50 },
+      { uid: 'spaet', title: 'Herbstfest', days: 300 },
+    ];
+    serve(...many, ball, last);
+    const { source, items } = await aSource(ctx, owner, { ...where, address: freshAddress() });
+    const ids = items.filter(({ key }) => key === 'ball' || key === 'spaet').map(({ id }) => id);
+    await takeItems(actAs(ctx, owner.viewer), source.id, { ids, mode: 'publish', takesNew: false });
+    await bringIn(ctx, source.id);
+    serve(...many, { uid: 'dazu', title: 'Noch eine', days: 3 });
+    await anHourLater(source.id);
+    expect((await eventsBy(owner)).map(({ title, status }) => [title, status])).toEqual([
+      ['Ball', 'cancelled'],
+      ['Herbstfest', 'scheduled'],
+    ]);
+  });
+
+  it('asks about a day without a year that is over: the next one is nobody’s word yet', async () => {
+    const owner = await author();
+    const [, month, day] = dayOf(inDays(ctx, 3)).split('-');
+    const text = table(`${day}.${month}.;19:30;Chorprobe`);
+    const sourceId = await followed(owner, { table: text });
+    expect((await itemsOf(sourceId)).map(({ state }) => state)).toEqual(['taken']);
+    const source = (await findSource(ctx, sourceId))!;
+    const bytes = Buffer.from(`${text}\n${dayOf(inDays(ctx, 9))};20:00;Konzert`);
+    expect(await takeBytes(later(24 * 5), source, { bytes })).toEqual({ kind: 'read' });
+    expect((await itemsOf(sourceId)).map(({ title, state }) => [title, state])).toEqual([
+      ['Chorprobe', 'taken'],
+      ['Chorprobe', 'new'],
+      ['Konzert', 'chosen'],
+    ]);
   });
 
   it('knows events again whose program gives new UIDs each time', async () => {

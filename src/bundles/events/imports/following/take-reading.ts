@@ -1,11 +1,12 @@
 // Compares what a calendar says when it is read again with what it said before: what is new, what changed, what is gone. It is
 // noted here, in one transaction; the manuscripts follow afterwards, one by one.
 import { and, inArray, lt, notInArray, eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Ctx } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
 import { enqueue } from '#kernel/jobs.ts';
 import { record } from '#bundles/history/public.ts';
-import { MAX_NEW_AT_ONCE, OPEN_STATES } from '../constants.ts';
+import { LARGE_CALENDAR, MAX_NEW_AT_ONCE, OPEN_STATES } from '../constants.ts';
 import type { ItemState, ReadProblem } from '../constants.ts';
 import { toKnown } from '../content.ts';
 import type { Known } from '../content.ts';
@@ -48,7 +49,7 @@ export const takeReading = async (
     ...gone.flatMap((row) => vanishingOf(row, ctx.now)),
   ];
   await writeChanges(ctx, changes);
-  const added = await insertFresh(ctx, source, fresh);
+  const added = await insertFresh(ctx, source, { fresh, rows });
   await dropGone(ctx, source, { calendar, gone });
   const count = changes.filter(({ pending }) => pending !== null).length;
   if (count + fresh.length > 0)
@@ -83,15 +84,24 @@ const sorted = (rows: readonly SourceItem[], { items, isWhole, unreadable }: Rea
   }
   const taken = new Set([...keys, ...[...renamed.values()].map(({ key }) => key)]);
   const there = new Set(unreadable.flatMap((entry) => [...rowsOf(entry, lost)]));
+  const end = endOf(items);
   return {
     known: rows.flatMap((row) => {
       const item = byKey.get(row.key) ?? renamed.get(row);
       return item ? [[row, item] as const] : [];
     }),
     fresh: items.filter(({ key }) => !taken.has(key)),
-    gone: isWhole ? lost.filter((row) => !renamed.has(row) && !there.has(row)) : [],
+    gone: isWhole
+      ? lost.filter((row) => !renamed.has(row) && !there.has(row) && row.startsAt.getTime() <= end)
+      : [],
   };
 };
+
+/** Returns the moment behind which nothing is known of a calendar: a large one may hold the soonest of its events alone. */
+const endOf = (items: readonly ReadItem[]): number =>
+  items.length < LARGE_CALENDAR
+    ? Number.POSITIVE_INFINITY
+    : Math.max(...items.map(({ dates }) => dates[0]!.startsAt.getTime()));
 
 /**
  * Returns the rows that an entry that can't be read may be: by its UID, or else its title, or else its moment. An event isn't
@@ -177,21 +187,42 @@ const writeChanges = async (ctx: Ctx, changes: readonly Change[]): Promise<void>
 
 /**
  * Inserts what is new, and gives how many of it come in by themselves; more at once than a club announces are asked about, and
- * so is what may be in the portal already.
+ * so is what may be in the portal already, or was over when it was read last.
  */
-const insertFresh = async (ctx: Ctx, source: Source, fresh: readonly ReadItem[]): Promise<number> => {
+const insertFresh = async (
+  ctx: Ctx,
+  source: Source,
+  { fresh, rows }: { readonly fresh: readonly ReadItem[]; readonly rows: readonly SourceItem[] },
+): Promise<number> => {
   if (fresh.length === 0) return 0;
   const isFollowed = source.chosenAt !== null && source.takesNew;
-  const rows = fresh.map((item) => freshRow(item, source));
-  const twins = isFollowed ? await findTwins(ctx, source, rows) : new Map<string, Twin>();
-  const states = rows.map(
-    ({ key }, at): ItemState => (isFollowed && at < MAX_NEW_AT_ONCE && !twins.has(key) ? 'chosen' : 'new'),
+  const added = fresh.map((item) => freshRow(item, source));
+  const twins = isFollowed ? await findTwins(ctx, source, added) : new Map<string, Twin>();
+  const isAsked = ({ key }: ReadItem, at: number) => at >= MAX_NEW_AT_ONCE || twins.has(key);
+  const states = fresh.map(
+    (item, at): ItemState =>
+      isFollowed && !isAsked(item, at) && !isOfFormerYear(item, rows) ? 'chosen' : 'new',
   );
   await ctx.db
     .insert(eventSourceItems)
-    .values(rows.map((row, at) => ({ ...row, sourceId: source.id, state: states[at]! })));
+    .values(added.map((row, at) => ({ ...row, sourceId: source.id, state: states[at]! })));
   return states.filter((state) => state === 'chosen').length;
 };
+
+/**
+ * Says whether it may be what took place a year ago: a table that names no years goes on saying „27.11.“ when that is over, and nobody
+ * has announced the next one.
+ */
+const isOfFormerYear = (item: ReadItem, rows: readonly SourceItem[]): boolean => {
+  if (!item.isYearGuessed) return false;
+  const { startsAt } = item.dates[0]!;
+  return rows.some(
+    (row) =>
+      row.title === item.title && row.startsAt < startsAt && dayInYear(row.startsAt) === dayInYear(startsAt),
+  );
+};
+
+const dayInYear = (moment: Date) => dayOf(moment).slice('yyyy-'.length);
 
 /** Returns what is kept of an event in a calendar. */
 export const freshRow = (item: ReadItem, source: Source): Omit<Change, 'id' | 'pending'> => ({

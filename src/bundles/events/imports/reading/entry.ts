@@ -56,14 +56,15 @@ export const readEntry = (component: Component, reading: EntryReading): Entry | 
   if (!times) return undefined;
   const cut = (name: string, field: string) =>
     shortened(wordsOf(valueOf(name)), MAX_LINE_LENGTH, { line, field, report });
-  const title = shortened(wordsOf(valueOf('SUMMARY')), MAX_TITLE_LENGTH, {
+  const isCancelled = /^CANCELL?ED$/i.test(valueOf('STATUS'));
+  const named = wordsOf(valueOf('SUMMARY'));
+  const title = shortened(isCancelled ? withoutState(named) : named, MAX_TITLE_LENGTH, {
     line,
     field: texts.titleField,
     report,
   });
   const instead = timeOf(component, 'RECURRENCE-ID', reading);
   // A cancelled date of a series often says nothing else.
-  const isCancelled = /^CANCELL?ED$/i.test(valueOf('STATUS'));
   if (title === '' && !(isCancelled && instead)) return left(report, line, texts.titleMissing);
   const text = readText(propertyOf(component, 'DESCRIPTION'), report);
   return {
@@ -82,6 +83,13 @@ export const readEntry = (component: Component, reading: EntryReading): Entry | 
     link: readLink(valueOf('URL'), { line, report }),
   };
 };
+
+/** Outlook, and portals like this one, write before a title that it is off, which its state says already. */
+const withoutState = (title: string): string =>
+  title.replace(
+    /^(?:abgesagt|abgebrochen|entfällt|fällt aus|verschoben|cancell?ed|postponed)\s*:\s*(?=\S)/i,
+    '',
+  );
 
 /** Returns what is known of an entry that `readEntry` leaves out. */
 export const unreadOf = (component: Component, { zoneOf }: Pick<EntryReading, 'zoneOf'>): UnreadEntry => {

@@ -16,6 +16,7 @@ import {
 } from './limits.ts';
 import { wordsOf } from './plain-words.ts';
 import { looksLikePage, readPage } from './page.ts';
+import { YEAR_GUESSED } from './read-item.ts';
 import type { ReadCalendar, ReadDate, ReadItem, UnreadEntry, Window } from './read-item.ts';
 import { startReport } from './report.ts';
 import type { Report } from './report.ts';
@@ -208,5 +209,7 @@ const toItem = (entry: Entry, found: readonly ReadDate[], { window, report }: Se
   if (dates.length > MAX_DATES) report.add(entry.line, texts.tooManyDates(MAX_DATES));
   const { uid, instead, line, title, text, organiser, link, isCancelled } = entry;
   const key = instead ? `${uid} ${instead.at.toISOString()}` : uid;
-  return [{ key, line, title, text, organiser, link, isCancelled, dates: dates.slice(0, MAX_DATES) }];
+  const isGuessed = propertyOf(entry.component, 'DTSTART')?.params.has(YEAR_GUESSED);
+  const item = { key, line, title, text, organiser, link, isCancelled, dates: dates.slice(0, MAX_DATES) };
+  return [isGuessed ? { ...item, isYearGuessed: true } : item];
 };

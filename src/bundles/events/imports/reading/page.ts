@@ -6,6 +6,7 @@ import { holdsNoTags, walkHtml } from '#kernel/html-tokens.ts';
 import type { Component, Property } from './components.ts';
 import { eventsInJsonLd } from './json-ld.ts';
 import { MAX_ENTRIES, MAX_PAGE_LENGTH } from './limits.ts';
+import { madeUids } from './made-uids.ts';
 import { startMarkedEvents } from './marked-events.ts';
 import type { PageEvent } from './page-event.ts';
 import type { Report } from './report.ts';
@@ -57,15 +58,15 @@ const eventsOfPage = (html: string, report: Report): PageEvent[] => {
 
 /**
  * Returns how an event is identified: by what the page itself calls it, where it calls no other one so; else by its title and
- * its beginning.
+ * its beginning, in the order of the page.
  */
 const uidsOf = (events: readonly PageEvent[]): ((event: PageEvent) => string) => {
   const counts = new Map<string, number>();
   for (const { id, link } of events)
     for (const name of new Set([id, link])) counts.set(name, (counts.get(name) ?? 0) + 1);
   const isOwn = (name: string) => name !== '' && counts.get(name) === 1;
-  return ({ id, link, title, start }) =>
-    [id, link].find(isOwn) ?? `${title} ${start}`.slice(0, MAX_UID_LENGTH);
+  const madeOf = madeUids();
+  return (event) => [event.id, event.link].find(isOwn) ?? madeOf(event).slice(0, MAX_UID_LENGTH);
 };
 
 const MAX_UID_LENGTH = 300;

@@ -2,6 +2,9 @@
 import type { ReportLine } from './report.ts';
 import type { Refusal } from './texts.ts';
 
+/** A parameter of the beginning of an entry, where a table names none. */
+export const YEAR_GUESSED = 'x-year-guessed';
+
 export interface ReadDate {
   /** Which date of its series it is, by when that began at first; '' where there is no series. */
   readonly key: string;
@@ -25,6 +28,8 @@ export interface ReadItem {
   /** An address of the web, or ''. */
   readonly link: string;
   readonly isCancelled: boolean;
+  /** It named no year, and stands for the next such day. */
+  readonly isYearGuessed?: true;
   /** The dates in their order, at least one. */
   readonly dates: readonly ReadDate[];
 }

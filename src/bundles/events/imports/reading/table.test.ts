@@ -35,6 +35,19 @@ describe('a table that is too long', () => {
   });
 });
 
+describe('rows of one title at one hour', () => {
+  it('are several events where they are at several places, and one where they say the same', () => {
+    const rows = ['Stadtkirche', 'Dorfkirche', 'Stadtkirche'].map(
+      (venue) => `Gottesdienst;24.12.2026;17:00;${venue}`,
+    );
+    const table = ['Titel;Datum;Uhrzeit;Ort', ...rows];
+    expect(told(table.join('\n'))).toEqual([
+      'Gottesdienst | 2026-12-24 17:00 | Stadtkirche',
+      'Gottesdienst | 2026-12-24 17:00 | Dorfkirche',
+    ]);
+  });
+});
+
 describe('a day and its hours in a table', () => {
   it.each([
     ['27.11.2026', '', '2026-11-27', ''],

@@ -1,9 +1,10 @@
 // Reads a table of events, as spreadsheets write it, as entries of a calendar: all limits, reports and comparisons hold for
 // them. Reads what strangers send.
-import { dayOf } from '#kernel/calendar.ts';
+import { addDays, dayOf } from '#kernel/calendar.ts';
 import { parseCsv } from '#kernel/csv-rows.ts';
 import type { CsvRow } from '#kernel/csv-rows.ts';
 import { isDayCell, readWhenCells } from './cell-times.ts';
+import type { CellTimes, WhenCells } from './cell-times.ts';
 import { areEnough, columnsThere } from './columns.ts';
 import type { ColumnField, Columns } from './columns.ts';
 import type { Component, Property } from './components.ts';
@@ -11,6 +12,8 @@ import { decodeBytes } from './decode.ts';
 import { titleIn } from './entry.ts';
 import { MAX_COLUMNS, MAX_ENTRIES, MAX_TABLE_LENGTH } from './limits.ts';
 import { looksLikePage } from './page.ts';
+import { madeUids } from './made-uids.ts';
+import { YEAR_GUESSED } from './read-item.ts';
 import type { UnreadEntry } from './read-item.ts';
 import { startReport } from './report.ts';
 import type { Report } from './report.ts';
@@ -74,9 +77,10 @@ export const entriesOf = (
   );
   const today = dayOf(now);
   const isMonthFirst = /^start date$/i.test(columns.day ?? '');
+  const uidOf = madeUids();
   for (const row of table.rows.slice(0, MAX_ENTRIES)) {
     const cell = (field: ColumnField) => row.cells[positions.get(field) ?? -1] ?? '';
-    const entry = toEntry({ cell, line: row.line }, { today, isMonthFirst, report });
+    const entry = toEntry({ cell, line: row.line }, { today, isMonthFirst, report, uidOf });
     if (entry) root.parts.push(entry);
     else unread.push({ uid: uidIn(cell('id')), title: titleIn(cell('title')), startsAt: null });
   }
@@ -92,17 +96,16 @@ interface RowReading {
   readonly today: string;
   readonly isMonthFirst: boolean;
   readonly report: Report;
+  readonly uidOf: ReturnType<typeof madeUids>;
 }
 
-const toEntry = ({ cell, line }: Row, { report, ...reading }: RowReading): Component | undefined => {
+const toEntry = ({ cell, line }: Row, { report, uidOf, ...reading }: RowReading): Component | undefined => {
   const [title, day] = [cell('title'), cell('day')];
   // Rows without either are lines between the months, and sums.
   if (title === '' && day === '') return undefined;
   if (day === '') return void report.add(line, texts.dayMissing);
-  const when = readWhenCells(
-    { day, from: cell('from'), endDay: cell('endDay'), until: cell('until') },
-    reading,
-  );
+  const cells = { day, from: cell('from'), endDay: cell('endDay'), until: cell('until') };
+  const when = readWhenCells(cells, reading);
   if (!when) return void report.add(line, texts.startUnreadable(day));
   for (const words of when.unread) report.add(line, texts.timeUnreadable(words));
   const venue = [cell('venue'), cell('address')].filter(Boolean).join(', ');
@@ -114,18 +117,30 @@ const toEntry = ({ cell, line }: Row, { report, ...reading }: RowReading): Compo
     line,
     parts: [],
     properties: [
-      ...property('UID', uidIn(cell('id') || `${title} ${when.start}`)),
+      ...property('UID', uidIn(cell('id') || uidOf({ title, start: when.start, venue }))),
       ...property('SUMMARY', title),
       ...property('DESCRIPTION', cell('text')),
       ...property('LOCATION', venue),
       ...property('URL', cell('link')),
-      ...property('DTSTART', when.start),
+      ...property('DTSTART', when.start, isWithoutYear(cells, when, reading) ? WITHOUT_YEAR : new Map()),
       ...property('DTEND', when.end),
       ...(cell('organiser') === '' ? [] : property('ORGANIZER', 'x', new Map([['cn', cell('organiser')]]))),
       ...(isOff ? property('STATUS', 'CANCELLED') : []),
     ],
   };
 };
+
+const WITHOUT_YEAR: Property['params'] = new Map([[YEAR_GUESSED, '1']]);
+
+/** Says whether a day names no year: a year later another one is meant by it. */
+const isWithoutYear = (
+  cells: WhenCells,
+  { start }: CellTimes,
+  reading: Omit<RowReading, 'report' | 'uidOf'>,
+): boolean =>
+  readWhenCells(cells, { ...reading, today: addDays(reading.today, DAYS_OF_LEAP_YEAR) })?.start !== start;
+
+const DAYS_OF_LEAP_YEAR = 366;
 
 const uidIn = (words: string): string => words.slice(0, MAX_UID_LENGTH);
 
