@@ -54,6 +54,8 @@ export const galleryTitle = 'Bilderstrecke';
 export const galleryPictures = (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`);
 export const galleryEmpty = 'Noch keine Bilder. Laden Sie welche hoch oder wählen Sie aus Ihrer Merkliste.';
 export const galleryMissing = 'Eine Bilderstrecke braucht mindestens ein Bild.';
+export const galleryWaits =
+  'Es sind noch Bilder unterwegs. Bitte warten Sie, bis sie da sind, oder brechen Sie das Hochladen ab.';
 export const galleryFull = (max: number) => `Eine Bilderstrecke hat höchstens ${max} Bilder.`;
 export const fromCollection = 'Aus der Merkliste';
 export const pictureNumber = (id: number) => `Bild ${id}`;

@@ -61,7 +61,8 @@ export const imageObjOf = (ctx: Ctx, image: Image): ImageObj => ({
   is_stub: image.isStub,
   ...(image.failure !== null && { failed: true, msg: image.failure }),
   aspect_ratio: image.width / image.height,
-  url_set: urlSetOf(toPictureView(ctx, image)),
+  // The files of one that is being made anew show it as it was before.
+  url_set: image.isStub ? {} : urlSetOf(toPictureView(ctx, image)),
   width: image.width,
   height: image.height,
   rotation: image.rotation,

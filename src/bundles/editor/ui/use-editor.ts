@@ -90,8 +90,9 @@ export const useEditor = (props: VisualEditorProps, { frame, sheet, toolbar }: P
       focus();
     },
     pick: (slots) => {
-      const isChange = dialog && 'position' in dialog && dialog.position !== undefined;
-      surface.run(isChange ? replaceSlot(dialog.position, slots) : insertSlots(slots));
+      const isChange =
+        dialog && 'position' in dialog && dialog.position !== undefined && dialog.current !== undefined;
+      surface.run(isChange ? replaceSlot(dialog.position, dialog.current, slots) : insertSlots(slots));
       closeDialog();
     },
     toolbarState: toolbarStateOf(props, { surface, bbcode, panels, focus }),

@@ -4,6 +4,7 @@ import { badRequest } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
 import { objectOf, parseId } from '#kernel/parameters.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { isLicenceKey } from '../licences/constants.ts';
 import type { LicenceKey } from '../licences/constants.ts';
 import { toFocusPercent } from '../rules.ts';
@@ -64,7 +65,7 @@ const words =
   (max: number): Read<string> =>
   (value, field) => {
     if (typeof value !== 'string') return invalid({ [field]: texts.notText });
-    const tidy = value.normalize('NFC').replace(/\s+/gu, ' ').trim();
+    const tidy = visibleLine(value.normalize('NFC'));
     return tidy.length > max ? invalid({ [field]: texts.tooLong(max) }) : valid(tidy);
   };
 

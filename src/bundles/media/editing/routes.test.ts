@@ -194,6 +194,12 @@ describe('POST /media/imgeditor/executemodules/{id}', () => {
     expect(await rowOf(id)).toMatchObject({ access: 'gated', block: null });
   });
 
+  it('gives no addresses of files that show the picture as it was before it was turned', async () => {
+    const { id } = await ownImage();
+    const { body } = await execute(id, { rotation: { degrees: 90 } });
+    expect(body).toMatchObject({ imageObj: { is_stub: true, rotation: 90, url_set: {} }, imageUrls: {} });
+  });
+
   it('changes nothing and writes no history when all is as it was', async () => {
     const { id } = await ownImage();
     expect((await execute(id, { caption: { caption: 'Die Brücke am Morgen' } })).status).toBe(200);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROTATIONS } from './constants.ts';
+import { readEdit } from './edit.ts';
 import { stepsBetween, toOrderedPicture, turnTo } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -76,4 +77,15 @@ describe('a picture in the list of a thing', () => {
   });
 
   it('has no file as long as there is none', () => expect(shown({}).src).toBeNull());
+});
+
+it('the words of a picture hold nothing that nobody sees, and such alone are none', () => {
+  const modules = {
+    copyright: { copyright: 'Foto:\u202e Ruth\u200b Lindner' },
+    caption: { caption: '\u200b' },
+  };
+  expect(readEdit(modules)).toEqual({
+    kind: 'valid',
+    value: { copyright: 'Foto: Ruth Lindner', caption: '' },
+  });
 });

@@ -22,19 +22,23 @@ export interface KnownUses {
 
 /** Finds where an image is used; titles come in one batch for each kind. */
 export const findUses = async (ctx: Ctx, imageId: number): Promise<KnownUses> => {
-  const rows = await ctx.db
-    .select({ type: imageUses.type, id: imageUses.objectId })
-    .from(imageUses)
-    .where(eq(imageUses.imageId, imageId))
-    .orderBy(imageUses.type, imageUses.objectId);
-  const refs = rows as readonly ContentRef[];
-  const listed = refs.slice(0, MAX_USES_LISTED);
+  const isOfImage = eq(imageUses.imageId, imageId);
+  const [rows, count] = await Promise.all([
+    ctx.db
+      .select({ type: imageUses.type, id: imageUses.objectId })
+      .from(imageUses)
+      .where(isOfImage)
+      .orderBy(imageUses.type, imageUses.objectId)
+      .limit(MAX_USES_LISTED),
+    ctx.db.$count(imageUses, isOfImage),
+  ]);
+  const listed = rows as readonly ContentRef[];
   const [known, places] = await Promise.all([summariesOf(ctx, listed), placesAmong(ctx, listed)]);
   const uses = listed.flatMap((ref) => {
     const summary = known.get(refKey(ref)) ?? places.get(refKey(ref));
     return summary ? [{ title: summary.title, href: summary.href }] : [];
   });
-  return { uses, more: rows.length - uses.length };
+  return { uses, more: count - uses.length };
 };
 
 /** Returns those that are places, by their keys. */

@@ -25,3 +25,5 @@ export const SEARCH_MAX_LENGTH = 100;
 export const OWNERS_SEARCHED = 50;
 /** Things that show an image, told by name; all others are counted. */
 export const USES_LISTED = 3;
+/** Things that are asked about for that: a symbol picture is in thousands, of which the viewer may not see the first. */
+export const USES_ASKED = 20;

@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/durations.ts';
 import { findPeopleByPrefix } from '#bundles/users/public.ts';
 import { isShownThere } from '../queries.ts';
 import { images, imageUses } from '../schema.ts';
-import { DESK_PAGE_LENGTH, OWNERS_SEARCHED, SOON_DAYS } from './constants.ts';
+import { DESK_PAGE_LENGTH, OWNERS_SEARCHED, SOON_DAYS, USES_ASKED } from './constants.ts';
 import type { DeskFilter } from './constants.ts';
 
 export interface DeskOptions {
@@ -51,13 +51,24 @@ export const listForDesk = async (ctx: Ctx, options: DeskOptions): Promise<DeskR
     : { ids, hasNewer: before !== undefined, hasOlder: hasMore };
 };
 
-/** Finds what shows these images to readers, in one query. */
-export const usesOf = (ctx: Ctx, ids: readonly number[]) =>
-  ctx.db
-    .select({ imageId: imageUses.imageId, type: imageUses.type, id: imageUses.objectId })
+/** Finds what shows these images to readers, in one query: the first `USES_ASKED` of each, with how many there are in all. */
+export const usesOf = (ctx: Ctx, ids: readonly number[]) => {
+  const { imageId, type, objectId } = imageUses;
+  const uses = ctx.db
+    .select({
+      imageId,
+      type,
+      id: objectId,
+      count: sql<number>`count(*) over (partition by ${imageId})`.mapWith(Number).as('count_of_uses'),
+      at: sql<number>`row_number() over (partition by ${imageId} order by ${type}, ${objectId} desc)`
+        .mapWith(Number)
+        .as('at_of_uses'),
+    })
     .from(imageUses)
-    .where(and(inArray(imageUses.imageId, [...ids]), isShownThere(ctx)))
-    .orderBy(imageUses.type, desc(imageUses.objectId));
+    .where(and(inArray(imageId, [...ids]), isShownThere(ctx)))
+    .as('uses');
+  return ctx.db.select().from(uses).where(lte(uses.at, USES_ASKED)).orderBy(uses.imageId, uses.at);
+};
 
 const isLookedAfter = (viewer: Viewer): SQL | undefined => {
   const paths = activeRolePaths(viewer, 'moderator');

@@ -103,6 +103,8 @@ const neighboursOf = ({ filter, search }: DeskOptions, { ids, hasNewer, hasOlder
 interface DeskContext {
   readonly people: ReadonlyMap<number, PersonView>;
   readonly uses: ReadonlyMap<number, readonly ContentRef[]>;
+  /** How many uses there are by the image, beside those as well. */
+  readonly counts: ReadonlyMap<number, number>;
   readonly things: ReadonlyMap<string, ContentSummary>;
 }
 
@@ -120,13 +122,15 @@ const toDeskViews = async (ctx: Ctx, ids: readonly number[]): Promise<DeskImageV
   const uses = new Map(
     [...Map.groupBy(refs, ({ imageId }) => imageId)].map(([id, of]) => [id, of.map(({ ref }) => ref)]),
   );
+  const counts = new Map(rows.map(({ imageId, count }) => [imageId, count]));
   return ids.flatMap((id) => {
     const image = images.get(id);
-    return image ? [toDeskView(ctx, image, { people, uses, things })] : [];
+    return image ? [toDeskView(ctx, image, { people, uses, counts, things })] : [];
   });
 };
 
-const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: DeskContext): DeskImageView => {
+const toDeskView = (ctx: Ctx, image: AskedImage, around: DeskContext): DeskImageView => {
+  const { people, uses, counts, things } = around;
   const { id, block } = image;
   const owner = people.get(image.ownerId);
   const refs = uses.get(id) ?? [];
@@ -141,7 +145,7 @@ const toDeskView = (ctx: Ctx, image: AskedImage, { people, uses, things }: DeskC
     credit: image.copyright,
     licence: licenceText(image),
     uses: told.map(({ title, href }) => ({ title, href })),
-    moreUses: refs.length - told.length,
+    moreUses: (counts.get(id) ?? 0) - told.length,
     marks: marksOf(image),
     note: image.blockReason ? texts.reason(image.blockReason) : image.failure,
     editHref: mayEditImage(ctx.viewer, image) && !image.isStub ? url(ownPaths.image, { id }) : null,

@@ -1,4 +1,5 @@
 // These are the German words of rights to pictures and of their desk.
+import { grouped } from '#design/wording.ts';
 import type { DeskFilter } from './constants.ts';
 
 export const deskTitle = 'Bilder';
@@ -34,9 +35,9 @@ export const licenceUntilOnly = (day: string) => `bis einschließlich ${day}`;
 export const shownIn = 'Zu sehen in';
 export const shownNowhere = 'nirgends';
 export const moreUses = (count: number) =>
-  count === 1 ? 'und an einer weiteren Stelle' : `und an ${count} weiteren Stellen`;
+  count === 1 ? 'und an einer weiteren Stelle' : `und an ${grouped(count)} weiteren Stellen`;
 /** Counts the places that show it, for a viewer who may see none of them. */
-export const otherUses = (count: number) => (count === 1 ? 'einer Stelle' : `${count} Stellen`);
+export const otherUses = (count: number) => (count === 1 ? 'einer Stelle' : `${grouped(count)} Stellen`);
 export const markQuarantined = 'gesperrt';
 export const markExpired = 'Lizenz abgelaufen';
 export const markFailed = 'fehlgeschlagen';

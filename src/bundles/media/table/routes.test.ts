@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '#kernel/ctx.ts';
 import { DAY_MS } from '#kernel/durations.ts';
@@ -63,6 +64,20 @@ describe('GET /cockpit/bilder/tabelle', () => {
     for (const sign of ['Von anderswo', 'Nirgends zu sehen']) expect(body).not.toContain(sign);
     for (const sign of ['Von anderswo', 'Nirgends zu sehen'])
       expect((await get('', boss)).body).toContain(sign);
+  });
+
+  it('has a symbol picture of tens of thousands of pieces, and so does the desk of pictures', async () => {
+    const { id } = await shown(town, { caption: 'Symbolbild Blaulicht' });
+    await ctx.db.execute(sql`
+      insert into image_uses (image_id, type, object_id, is_public, location_path)
+      select ${id}, 'article', 1000000 + step, true, ${town.path} from generate_series(1, 70000) step`);
+    expect((await get('?q=blaulicht')).body).toContain('70.001 Stellen');
+    const desk = await app.http.inject({
+      url: '/cockpit/bilder?q=blaulicht',
+      headers: { accept: 'text/html', ...boss },
+    });
+    expect([desk.statusCode, desk.body.includes('70.001 Stellen')]).toEqual([200, true]);
+    await ctx.db.execute(sql`delete from image_uses where image_id = ${id} and object_id > 1000000`);
   });
 
   it('is narrowed and put in order by its address', async () => {

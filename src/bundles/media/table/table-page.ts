@@ -64,6 +64,8 @@ export const IMAGE_DESK = drawTable(IMAGE_TABLE, { menuHref: url(rightsPaths.des
 interface Around {
   readonly people: ReadonlyMap<number, PersonView>;
   readonly uses: ReadonlyMap<number, readonly ContentRef[]>;
+  /** How many uses there are by the image, beside those as well. */
+  readonly counts: ReadonlyMap<number, number>;
   readonly things: ReadonlyMap<string, ContentSummary>;
   readonly places: Awaited<ReturnType<typeof getLocationTree>>['byId'];
 }
@@ -84,9 +86,10 @@ const toRows = async (ctx: Ctx, ids: readonly number[]): Promise<DataRowView[]> 
   ]);
   const byImage = Map.groupBy(refs, ({ imageId }) => imageId);
   const uses = new Map([...byImage].map(([id, of]) => [id, of.map(({ ref }) => ref)]));
+  const counts = new Map(shown.map(({ imageId, count }) => [imageId, count]));
   return ids.flatMap((id) => {
     const image = images.get(id);
-    return image ? [toRow(ctx, image, { people, uses, things, places })] : [];
+    return image ? [toRow(ctx, image, { people, uses, counts, things, places })] : [];
   });
 };
 
@@ -100,7 +103,7 @@ const toRow = (ctx: Ctx, image: AskedImage, around: Around): DataRowView => {
     nachweis: image.copyright ? { text: image.copyright } : { text: rightsTexts.noCredit, tone: 'bad' },
     lizenz: { text: image.licence === '' ? '' : licenceOf(image.licence).name },
     ende: { text: licenceEndsAt ? dayText(lastMomentOf(licenceEndsAt)) : '' },
-    verwendet: usesCell(around.uses.get(id) ?? [], around.things),
+    verwendet: usesCell(around, id),
     ort: { text: placesText(image.places, around.places) },
     masse: { text: texts.dimensions(width, height) },
     groesse: { text: bytes(image.bytes) },
@@ -125,12 +128,14 @@ const thumbOf = (ctx: Ctx, image: AskedImage): Exclude<DataCellView['picture'], 
 };
 
 /** Returns the first use that the viewer sees by its title, the others as a number. */
-const usesCell = (refs: readonly ContentRef[], things: Around['things']): DataCellView => {
-  const first = refs.map((ref) => things.get(refKey(ref))).find((thing) => thing !== undefined);
-  if (!first)
-    return { text: refs.length > 0 ? rightsTexts.otherUses(refs.length) : rightsTexts.shownNowhere };
+const usesCell = ({ uses, counts, things }: Around, id: number): DataCellView => {
+  const count = counts.get(id) ?? 0;
+  const first = (uses.get(id) ?? [])
+    .map((ref) => things.get(refKey(ref)))
+    .find((thing) => thing !== undefined);
+  if (!first) return { text: count > 0 ? rightsTexts.otherUses(count) : rightsTexts.shownNowhere };
   const { title, href } = first;
-  return { text: title, href, ...(refs.length > 1 && { note: texts.more(refs.length - 1) }) };
+  return { text: title, href, ...(count > 1 && { note: texts.more(count - 1) }) };
 };
 
 const placesText = (paths: readonly string[], places: Around['places']): string =>

@@ -245,6 +245,15 @@ describe('saving', () => {
     expect(CONTROLS_BACK_MS).toBe(1000);
   });
 
+  it('says so, too, when a gateway answers in the portal’s place', async () => {
+    const { type, press, message } = await open(await ownImage());
+    await type('caption', 'Lange überlegt');
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+    await press('Speichern');
+    fetched.mockRestore();
+    expect(message()).toBe('Undefined Error: Saving failed.');
+  });
+
   it('shows what the server finds wrong beside its field', async () => {
     const { type, press, settled, message } = await open(await ownImage());
     await type('licence_ends_at', '2031-05-01');
@@ -299,6 +308,31 @@ describe('turning', () => {
       expect.stringContaining('Nicht gedreht'),
     ]);
     expect(served.calls.at(-1)).toMatch(/prerotateimage\/90\/\d+\?prefix=hero&uid=\w+$/);
+  });
+
+  it('takes no page for a picture that a gateway, or who asks to sign in, answers with', async () => {
+    const { press, message } = await open(await ownImage());
+    const before = shownSrc();
+    const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(page);
+    await press('Nach rechts drehen');
+    fetched.mockRestore();
+    expect(message()).toBe('Das Bild ließ sich nicht drehen. Es ist wieder so, wie es war.');
+    expect(shownSrc()).toBe(before);
+  });
+});
+
+describe('opening', () => {
+  it('opens one editor for who presses twice', async () => {
+    const image = await ownImage();
+    const options = { imageManagerPrefix: 'hero', imageId: image.id };
+    const first = openImageEditor(options);
+    expect(await openImageEditor(options)).toBeNull();
+    await opened();
+    const { dialogs, press } = editorIn(document.body);
+    expect(dialogs()).toHaveLength(1);
+    await press('Abbrechen');
+    expect((await overBy(first))?.state).toBe('aborted');
   });
 });
 

@@ -2,6 +2,7 @@
 // over the page.
 import { request } from '#kernel/browser/requests.ts';
 import { url } from '#kernel/named-routes.ts';
+import { STUB_POLL_MS } from '../elements/constants.ts';
 import { elementPaths } from '../elements/paths.ts';
 import type { ImageObj } from '../image-obj.ts';
 import { uploadPaths } from '../upload/paths.ts';
@@ -23,6 +24,23 @@ export const fetchImage = async (id: number): Promise<ImageObj | undefined> => {
   } catch {
     return undefined;
   }
+};
+
+/** Tells of an image that is still being made as soon as it is ready; gives how to stop waiting. contract.md 4: every 5 s */
+export const whenImageMade = (id: number, hear: (image: ImageObj) => void): (() => void) => {
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+  const look = async () => {
+    const image = document.hidden ? undefined : await fetchImage(id);
+    if (isOver || !image || image.is_stub) return;
+    stop();
+    hear(image);
+  };
+  const timer = setInterval(() => void look(), STUB_POLL_MS);
+  return stop;
 };
 
 /**

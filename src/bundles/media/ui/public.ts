@@ -26,7 +26,14 @@ export { ReferenceReveal } from '../references/ui/ReferenceReveal.tsx';
 export type { ReferenceView } from '../references/views.ts';
 export { DragHandle } from '../editing/ui/DragHandle.tsx';
 /** One image as the calls give it, its editor over the page, its words without it, and where files go. */
-export { editImage, fetchImage, imageUploadHref, saveImageWords, whenImageSaved } from './image-calls.ts';
+export {
+  editImage,
+  fetchImage,
+  imageUploadHref,
+  saveImageWords,
+  whenImageMade,
+  whenImageSaved,
+} from './image-calls.ts';
 export type { ImageWords } from './image-calls.ts';
 export { MAX_CAPTION_LENGTH, MAX_COPYRIGHT_LENGTH } from '../editing/constants.ts';
 export type { ImageObj } from '../image-obj.ts';

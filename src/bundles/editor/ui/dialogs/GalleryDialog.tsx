@@ -23,8 +23,9 @@ export const GalleryDialog = ({ current, onPick, onClose }: SlotDialogProps) => 
   const { ids, setIds, add, news, setNews, error, setError } = useGallery(current);
   const [words, setWords] = useState<TypedWords>(new Map());
   const { areListsOpen, opener, openLists, closeLists } = useLists();
+  const [isUploading, setUploading] = useState(false);
   const submit = async () => {
-    const wrong = lengthError(ids);
+    const wrong = isUploading ? texts.galleryWaits : lengthError(ids);
     if (wrong) return setError(wrong);
     const refused = await saveWords([...words].filter(([id]) => ids.includes(id)));
     if (Object.keys(refused).length > 0) return refused;
@@ -62,6 +63,7 @@ export const GalleryDialog = ({ current, onPick, onClose }: SlotDialogProps) => 
           cachePicture(imageObj.id, file);
           add([imageObj.id]);
         }}
+        onUnderWay={setUploading}
       />
       {areListsOpen && (
         <ReferenceLists

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchFrom } from '#kernel/testing/fetch-from.ts';
@@ -35,6 +36,15 @@ afterEach(async () => {
   browser.isOffline = false;
   browser.calls.length = 0;
 });
+
+/** A file that is on its way for ever. */
+class EndlessCall extends EventTarget {
+  upload = new EventTarget();
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {}
+}
 
 const doing = (deed: () => unknown) =>
   acting(async () => {
@@ -162,6 +172,37 @@ describe('the dialog of a gallery', () => {
     expect(picked()).toEqual([]);
     expect(field(`caption-${other.id}`).getAttribute('aria-invalid')).toBe('true');
     expect(await fetchImage(other.id)).toMatchObject({ caption: 'Fremdes' });
+  });
+
+  it('waits for pictures that are on their way, which would be missing in it', async () => {
+    const own = await anImage(ctx, { ownerId: member.id });
+    const slot: SlotJson = { type: 'gallery', attrs: { imageIds: [own.id] } };
+    vi.stubGlobal('XMLHttpRequest', EndlessCall);
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => {};
+    const { picked } = await open('gallery', slot);
+    const chooser = dialog().querySelector('input[type=file]')!;
+    Object.defineProperty(chooser, 'files', { value: [new File(['x'], 'neu.jpg', { type: 'image/jpeg' })] });
+    Object.defineProperty(chooser, 'value', { value: '', writable: true });
+    await doing(() => chooser.dispatchEvent(new Event('change', { bubbles: true })));
+    await press('Übernehmen');
+    expect(dialog().textContent).toContain('Es sind noch Bilder unterwegs.');
+    expect(picked()).toEqual([]);
+    await press('neu.jpg abbrechen');
+    await press('Übernehmen');
+    expect(picked()).toEqual([slot]);
+  });
+
+  it('shows a picture that is being made anew as soon as it is ready', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { id } = await anImage(ctx, { ownerId: member.id, isStub: true });
+    await open('gallery', { type: 'gallery', attrs: { imageIds: [id] } });
+    expect(dialog().querySelector('li img')).toBeNull();
+    await ctx.db.execute(sql`update images set is_stub = false where id = ${id}`);
+    await doing(() => vi.advanceTimersByTimeAsync(5000));
+    await doing(() => {});
+    vi.useRealTimers();
+    expect(dialog().querySelector<HTMLImageElement>('li img')?.src).toContain(`/media/image/${id}/`);
   });
 
   it('is not made of nothing', async () => {

@@ -24,6 +24,44 @@ const bbcodeAfter = (state: EditorState, ...deeds: Command[]): string =>
 const oneWord = build.doc(build.p('Wort'));
 const selected = stateOf(oneWord, 1, 5);
 
+const slot = (imageId: number) =>
+  ({ type: 'image', attrs: { imageId, caption: null, align: 'center', size: 'normal' } }) as const;
+
+describe('a slot that is changed', () => {
+  const tree = build.doc(build.p('vorn'), slot(1) as never, build.p('hinten'));
+
+  it('is found where it stands by now, after another one has arrived above it', () => {
+    const before = stateOf(tree, 1);
+    const current = before.doc.nodeAt(6)!.toJSON() as object;
+    const arrived = after(before, commands.insertSlots([slot(7)]));
+    const changed = after(arrived, commands.replaceSlot(6, current, [slot(2)]));
+    expect(changed.doc.children.map(({ attrs }) => attrs['imageId'] as unknown)).toEqual([
+      undefined,
+      7,
+      2,
+      undefined,
+    ]);
+  });
+
+  it('takes nothing else’s place when it is gone', () => {
+    const before = stateOf(build.doc(build.p('vorn'), build.p('hinten')), 1);
+    expect(commands.replaceSlot(6, slot(1), [slot(2)])(before)).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  const link = commands.setLink('Wort', { href: 'https://a.example/', newTab: false });
+
+  it('leaves the space alone that a double click selects behind a word, and what the word looks like', () => {
+    const linked = '[url=https://a.example/]Wort[/url]';
+    expect(bbcodeAfter(stateOf(build.doc(build.p('ein Wort hier')), 5, 10), link)).toBe(`ein ${linked} hier`);
+    const bold = after(stateOf(build.doc(build.p('ein Wort hier')), 5, 9), commands.toggle('bold'));
+    const marked = bold.apply(bold.tr.setSelection(TextSelection.create(bold.doc, 4, 10)));
+    expect(bbcodeAfter(marked, link)).toContain('[b]');
+    expect(bbcodeAfter(marked, link)).toMatch(/^ein \S+ hier$/);
+  });
+});
+
 describe('a tool', () => {
   it('keeps the lines of words that become code, and of code that becomes words', () => {
     const lines = build.doc(build.p('eins', build.br(), 'zwei'));

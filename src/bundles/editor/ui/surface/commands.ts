@@ -218,7 +218,7 @@ export const setLink =
   (state, dispatch) => {
     const type = markType(state, 'link');
     if (!type) return false;
-    const { from, to } = linkRange(state);
+    const { from, to } = wordsIn(state.doc, linkRange(state));
     const marks = state.doc
       .resolve(from)
       .marks()
@@ -234,6 +234,20 @@ export const setLink =
     return true;
   };
 
+interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the range without the spaces at its ends: on some systems a double click selects the one behind a word. */
+const wordsIn = (doc: Node, { from, to }: TextRange): TextRange => {
+  const isSpace = (at: number) => /^\s$/.test(doc.textBetween(at, at + 1));
+  let [first, last] = [from, to];
+  while (first < last && isSpace(first)) first += 1;
+  while (last > first && isSpace(last - 1)) last -= 1;
+  return first < last ? { from: first, to: last } : { from, to };
+};
+
 export const removeLink: Command = (state, dispatch) => {
   const type = markType(state, 'link');
   if (!type) return false;
@@ -243,7 +257,7 @@ export const removeLink: Command = (state, dispatch) => {
 };
 
 /** Returns the range of the selection, or of the whole link that the cursor stands in. */
-export const linkRange = (state: EditorState): { readonly from: number; readonly to: number } => {
+export const linkRange = (state: EditorState): TextRange => {
   const { from, to, $from, empty } = state.selection;
   const type = markType(state, 'link');
   if (!empty || !type) return { from, to };
@@ -300,13 +314,23 @@ export const markAt = (state: EditorState, name: MarkName) => {
 /** The keys that indent a line within lists and take it back: Tab and Shift-Tab. */
 export const indentKeys = { Tab: chainCommands(indent), 'Shift-Tab': chainCommands(outdent) };
 
-/** Puts others in the place of the picture or card that stands at `position`. */
+/** Puts others in the place of the picture or card `current`, which stood at `position` when the question was put. */
 export const replaceSlot =
-  (position: number, slots: readonly object[]): Command =>
+  (position: number, current: object, slots: readonly object[]): Command =>
   (state, dispatch) => {
-    const old = state.doc.nodeAt(position);
-    if (!old || slots.length === 0) return false;
+    const old = state.schema.nodeFromJSON(current);
+    const at = placeOf(state.doc, old, position);
+    if (at === undefined || slots.length === 0) return false;
     const nodes = slots.map((json) => state.schema.nodeFromJSON(json));
-    dispatch?.(state.tr.replaceWith(position, position + old.nodeSize, nodes));
+    dispatch?.(state.tr.replaceWith(at, at + old.nodeSize, nodes));
     return true;
   };
+
+/** Finds where a slot stands by now, since what arrives meanwhile moves it; of several alike the nearest. */
+const placeOf = (doc: Node, slot: Node, position: number): number | undefined => {
+  const places: number[] = [];
+  doc.forEach((node, offset) => {
+    if (node.eq(slot)) places.push(offset);
+  });
+  return places.toSorted((a, b) => Math.abs(a - position) - Math.abs(b - position))[0];
+};

@@ -104,18 +104,30 @@ const Tools = ({ act, picture, at }: Place) => {
   );
 };
 
-/** Gives the focus back to a row that lost it because it was put elsewhere in the document. */
+/**
+ * Gives the focus back to a row that lost it because it was put elsewhere in the document. A picture that is taken out leaves it to the
+ * first row, and the last one to what saves.
+ */
 const useRestoredFocus = (list: { readonly current: HTMLElement | null }) => {
-  const control = useRef<string | null>(null);
+  const last = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (control.current === null || document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>(`[data-control="${control.current}"]`)?.focus();
+    const [rows, had] = [list.current, last.current];
+    if (!rows || !had || document.activeElement !== document.body) return;
+    const control = had.dataset['control'];
+    const same = control && rows.querySelector<HTMLElement>(`[data-control="${control}"]`);
+    if (same) return same.focus();
+    if (had.isConnected) return;
+    const others = [rows, rows.closest('form')].map((place) => place?.querySelector<HTMLElement>(BUTTONS));
+    others.find(Boolean)?.focus();
   });
   useLayoutEffect(() => {
     const noteFocus = ({ target }: FocusEvent) => {
-      control.current = (target as HTMLElement).dataset['control'] ?? null;
+      const isInForm = list.current?.closest('form')?.contains(target as Element);
+      last.current = isInForm ? (target as HTMLElement) : null;
     };
     document.addEventListener('focusin', noteFocus);
     return () => document.removeEventListener('focusin', noteFocus);
-  }, []);
+  }, [list]);
 };
+
+const BUTTONS = 'li button, [type=submit]';

@@ -59,6 +59,29 @@ const submit = async (place: Element) => {
   await acting(waitForRequests);
 };
 
+/** React draws at the end of `act`, so it waits in many short steps. */
+const until = async (isSo: () => void) => {
+  for (let look = 0; look < 300; look += 1) {
+    await acting(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    try {
+      return isSo();
+    } catch {
+      // Not yet.
+    }
+  }
+  isSo();
+};
+
+// In jsdom the element lacks these methods.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
 describe('pictures in order', () => {
   it('move by arrow keys, keep the focus and say where they are', async () => {
     const { place } = await open();
@@ -115,5 +138,29 @@ describe('pictures in order', () => {
     expect(document.querySelector('#meldungen')?.textContent).toContain('Undefined Error: Saving failed.');
     expect(names(place)).toEqual(['Brücke', 'Fluss', 'Markt']);
     expect(await saved()).toEqual(['Rathaus', 'Brücke', 'Markt', 'Fluss']);
+  });
+
+  it('leave the focus to another row when they are taken out, and in the end to what saves', async () => {
+    const { place } = await open();
+    for (const name of ['Fluss', 'Brücke']) {
+      await acting(() => button(place, `Herausnehmen: ${name}`).focus());
+      await acting(() => button(place, `Herausnehmen: ${name}`).click());
+      expect(place.querySelector('ol li')!.contains(document.activeElement)).toBe(true);
+    }
+    await acting(() => button(place, 'Herausnehmen: Markt').focus());
+    await acting(() => button(place, 'Herausnehmen: Markt').click());
+    expect(document.activeElement).toBe(place.querySelector('[type=submit]'));
+  });
+
+  it('that come or go while another one is edited are in the list, or out of it, nevertheless', async () => {
+    const { place } = await open();
+    await acting(() => button(place, 'Bearbeiten: Markt').click());
+    await until(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+    // The dialog keeps readers from that; a file that was on its way does the same.
+    await acting(() => button(place, 'Herausnehmen: Fluss').click());
+    const dialog = document.querySelector('dialog[open]')!;
+    await acting(() => button(dialog, 'Speichern').click());
+    await until(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect(names(place)).toEqual(['Brücke', 'Markt']);
   });
 });

@@ -1,8 +1,9 @@
 // Holds the pictures of a thing while somebody puts them in order: what is changed is said aloud and saved.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showFlash } from '#design/behaviours/flash-message.ts';
 import { request } from '#kernel/browser/requests.ts';
 import type { ImageObj } from '../../image-obj.ts';
+import { whenImageMade } from '../../ui/image-calls.ts';
 import { toOrderedPicture } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { OrderedPicture, PictureOrderView } from '../views.ts';
@@ -31,15 +32,13 @@ export const useOrder = (view: PictureOrderView) => {
     setOrder(next);
     setNews(said);
   };
-  /** Adds images that came from elsewhere: `src` shows what is not made yet. */
+  /** Adds images that came from elsewhere: `src` shows what is not made yet. More may have come since they were asked for. */
   const add = (images: readonly ImageObj[], src?: string) => {
-    let next = order;
-    for (const image of images) {
-      const picture = toOrderedPicture(image, 'gallery', true);
-      next = state.withAdded(next, { ...picture, src: picture.src ?? src ?? null }, hasGallery);
-    }
-    const name = images[0] ? toOrderedPicture(images[0], 'gallery', true).name : '';
-    change(next, next === order ? texts.alreadyIn(name) : texts.nowIn(name));
+    const pictures = images.map((image) => toOrderedPicture(image, 'gallery', true));
+    const areIn = pictures.every(({ id }) => state.holds(order, id));
+    const name = pictures[0]?.name ?? '';
+    setNews(areIn ? texts.alreadyIn(name) : texts.nowIn(name));
+    setOrder((now) => withAll(now, pictures, { src, hasGallery }));
   };
   const save = async () => {
     setSaving(true);
@@ -65,9 +64,35 @@ export const useOrder = (view: PictureOrderView) => {
     toGallery: ({ name }: OrderedPicture) => change(state.withoutHero(order), texts.nowIn(name)),
     takeOut: (picture: OrderedPicture, place: OrderedPicture['place']) =>
       change(state.takenOut(order, { id: picture.id, place }), texts.nowOut(picture.name)),
-    edited: (image: ImageObj) => setOrder(state.withEdited(order, toOrderedPicture(image, 'gallery', true))),
-    removed: (id: number) => setOrder(state.withoutImage(order, id)),
+    edited: useEdited(setOrder),
+    removed: (id: number) => setOrder((now) => state.withoutImage(now, id)),
     save: () => void save(),
+  };
+};
+
+interface Adding {
+  readonly src: string | undefined;
+  readonly hasGallery: boolean;
+}
+
+const withAll = (order: Order, pictures: readonly OrderedPicture[], { src, hasGallery }: Adding): Order =>
+  pictures.reduce(
+    (next, picture) => state.withAdded(next, { ...picture, src: picture.src ?? src ?? null }, hasGallery),
+    order,
+  );
+
+/** Takes in a picture that was edited, and once more when its files are made anew; others may have come or gone meanwhile. */
+const useEdited = (setOrder: (change: (now: Order) => Order) => void) => {
+  const waits = useRef(new Set<() => void>());
+  useEffect(() => {
+    const { current } = waits;
+    return () => current.forEach((stop) => stop());
+  }, []);
+  const show = (image: ImageObj) =>
+    setOrder((now) => state.withEdited(now, toOrderedPicture(image, 'gallery', true)));
+  return (image: ImageObj) => {
+    show(image);
+    if (image.is_stub) waits.current.add(whenImageMade(image.id, show));
   };
 };
 

@@ -309,6 +309,8 @@ describe('handing over', () => {
   });
 });
 
+const uploader = () => dialog()!.querySelector('x-island[name=ReferenceUpload][data-awake]');
+
 describe('bringing new ones', () => {
   it('wakes the uploader within the dialog', async () => {
     await aPicker();
@@ -321,6 +323,18 @@ describe('bringing new ones', () => {
     );
     await press('Zurück zur Merkliste');
     expect(openTab()).toContain('Temporäre Bilder');
+  });
+
+  it('leaves what is on its way alone while somebody looks at the lists', async () => {
+    await aPicker();
+    await open();
+    await press('Bilder hochladen');
+    await vi.waitFor(() => expect(uploader()).toBeTruthy());
+    const before = uploader();
+    await press('Zurück zur Merkliste');
+    expect([uploader(), before!.closest('[hidden]')]).toEqual([before, expect.anything()]);
+    await press('Bilder hochladen');
+    expect([uploader(), before!.closest('[hidden]')]).toEqual([before, null]);
   });
 
   it('shows what arrived', async () => {

@@ -40,6 +40,7 @@ export const ReferenceReveal = ({ onClose, ...props }: RevealProps) => {
   const references = useReferences();
   const choice = useChoice(isMultiple);
   const [isUploading, setUploading] = useState(false);
+  const [hasUploads, setHasUploads] = useState(false);
   const { isCopying, copy } = useCopying(props);
   const take = async () => {
     if (await copy(choice.chosen)) onClose();
@@ -50,7 +51,13 @@ export const ReferenceReveal = ({ onClose, ...props }: RevealProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button variant="second" onClick={() => setUploading(!isUploading)}>
+          <Button
+            variant="second"
+            onClick={() => {
+              setUploading(!isUploading);
+              setHasUploads(true);
+            }}
+          >
             {isUploading ? texts.uploadEnd : texts.upload}
           </Button>
           <Button variant="plain" onClick={onClose}>
@@ -71,9 +78,13 @@ export const ReferenceReveal = ({ onClose, ...props }: RevealProps) => {
     >
       <div className={styles.reveal}>
         <FlashesInside />
-        {isUploading ? (
-          <UploadPanel />
-        ) : (
+        {/* What is on its way goes on while somebody looks at the lists. */}
+        {hasUploads && (
+          <div hidden={!isUploading}>
+            <UploadPanel />
+          </div>
+        )}
+        {!isUploading && (
           <>
             <p>{isMultiple ? texts.pickMany : texts.pickOne}</p>
             <PickerTabs references={references} choice={choice} takesAllTypes={takesAllTypes} />

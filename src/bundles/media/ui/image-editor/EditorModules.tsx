@@ -148,7 +148,7 @@ const LICENCE_OPTIONS = Object.entries(LICENCES).map(([value, { name }]) => ({ v
 
 /** Takes a new image, or another file for this one. */
 export const UploadModule = ({ editor }: ModuleProps) => {
-  const { view, image, draft, takeUpload, keepFile } = editor;
+  const { view, image, draft, takeUpload, keepFile, setUploading } = editor;
   const isFirst = image === null;
   if (draft.upload)
     return (
@@ -167,6 +167,7 @@ export const UploadModule = ({ editor }: ModuleProps) => {
       target={{ href: url(uploadPaths.upload), imageManagerPrefix: view.options.imageManagerPrefix }}
       rules={view.rules}
       onUploaded={takeUpload}
+      onUnderWay={setUploading}
       removeNew={deleteImage}
     />
   );

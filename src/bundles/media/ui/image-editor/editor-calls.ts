@@ -41,7 +41,11 @@ export const fetchTurned = async (
   const uid = Math.random().toString(36).slice(2);
   const address = url(editingPaths.prerotate, { degrees, id }, { prefix, uid });
   try {
-    return await request(address, {}, (response) => (response.ok ? response.blob() : undefined));
+    return await request(address, {}, async (response) => {
+      const blob = response.ok ? await response.blob() : undefined;
+      // A page, such as that for signing in or of a gateway on the way, is no picture.
+      return blob?.type.startsWith('image/') ? blob : undefined;
+    });
   } catch {
     return undefined;
   }
@@ -87,7 +91,9 @@ const call = async <T>(address: string, options: RequestInit): Promise<Answer<T>
 };
 
 const read = async <T>(response: Response): Promise<Answer<T>> => {
-  if (response.ok) return { ok: true, value: (await response.json()) as T };
-  const { msg, errors = {}, uses } = (await response.json()) as Refusal;
+  const answer = ((await response.json()) ?? {}) as T & Refusal;
+  // Ours always say something; a gateway on the way may answer in our place.
+  if (response.ok && Object.keys(answer).length > 0) return { ok: true, value: answer };
+  const { msg, errors = {}, uses } = answer;
   return { ok: false, msg, errors, ...(uses && { uses }) };
 };

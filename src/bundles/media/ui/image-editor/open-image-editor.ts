@@ -29,16 +29,20 @@ export interface EditorNews {
   readonly imageId?: number;
 }
 
+let isOpening = false;
+
 /**
- * Opens the editor and returns how it ended. Null when it didn't open: the reader has been told why. The focus goes back to
- * where it was.
+ * Opens the editor and returns how it ended. Null when it didn't open: the reader has been told why, or has pressed twice and gets
+ * one. The focus goes back to where it was.
  */
 export const openImageEditor = async (options: OpenOptions): Promise<EditorNews | null> => {
   const { imageManagerPrefix } = options;
+  if (isOpening) return null;
+  isOpening = true;
   const opener = document.activeElement;
   const loading: EditorNews = { imageManagerPrefix, state: 'loading' };
   document.dispatchEvent(new CustomEvent(EDITOR_EVENT, { detail: loading }));
-  const answer = await fetchEditor(queryOf(options));
+  const answer = await fetchEditor(queryOf(options)).finally(() => (isOpening = false));
   if (!answer.ok) {
     showFlash({ type: 'alert', text: answer.msg ?? texts.loadingFailed });
     return null;

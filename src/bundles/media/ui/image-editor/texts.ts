@@ -54,6 +54,8 @@ export const uploadHeading = 'Datei';
 export const replace = 'Datei ersetzen';
 export const replaced = (filename: string) => `Neue Datei: ${filename}`;
 export const keepOld = 'Doch die alte Datei';
+export const stillUploading =
+  'Die neue Datei ist noch unterwegs. Bitte warten Sie, bis sie da ist, oder brechen Sie das Hochladen ab.';
 
 export const remove = 'Löschen';
 export const removeTitle = 'Bild löschen?';

@@ -7,6 +7,7 @@ import { aSample } from '../../formats/test-data.ts';
 import { findImages } from '../../queries.ts';
 import { anImage } from '../../test-data.ts';
 import { sendFile } from '../../upload/test-data.ts';
+import { CONTROLS_BACK_MS } from './constants.ts';
 import { openImageEditor } from './open-image-editor.ts';
 import type { OpenOptions } from './open-image-editor.ts';
 
@@ -65,12 +66,16 @@ const open = async (options: Partial<OpenOptions> = {}) => {
   };
 };
 
-/** Chooses a file, and gives the image that it became. */
-const bring = async () => {
+const choose = async () => {
   const input = document.querySelector('dialog input[type=file]')!;
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'neu.jpg', { type: 'image/jpeg' })] });
   Object.defineProperty(input, 'value', { value: '', writable: true });
   await acting(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+};
+
+/** Chooses a file, and gives the image that it became. */
+const bring = async () => {
+  await choose();
   await acting(() => brought.promise);
   await acting(() => {});
   return brought.promise;
@@ -82,6 +87,22 @@ const press = (name: string) =>
       .findLast(({ textContent }) => textContent === name)!
       .click(),
   );
+
+describe('a file that is still on its way', () => {
+  it('is waited for, since nothing of it would be saved', async () => {
+    const image = await anImage(ctx, { ownerId: owner.id });
+    const over = await open({ imageId: image.id });
+    const send = vi.spyOn(UploadOfJpeg.prototype, 'send').mockResolvedValue();
+    await choose();
+    await press('Speichern');
+    expect(document.querySelector('dialog')!.textContent).toContain('Die neue Datei ist noch unterwegs.');
+    send.mockRestore();
+    await acting(() => document.querySelector<HTMLElement>('[aria-label="neu.jpg abbrechen"]')!.click());
+    await acting(() => new Promise((resolve) => setTimeout(resolve, CONTROLS_BACK_MS + 50)));
+    await press('Speichern');
+    expect(await over()).toBe('saved');
+  });
+});
 
 describe('a file that was uploaded in vain', () => {
   it('goes when the old one is to stay', async () => {

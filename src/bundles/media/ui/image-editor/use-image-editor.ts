@@ -62,6 +62,7 @@ export const useImageEditor = (view: ImageEditorView, onEnd: (end: EditorEnd) =>
     turnBy: (steps: 1 | -1) => void turn(turnedBy(draft.degrees, steps)),
     turnBack: () => void turn(0),
     takeUpload,
+    setUploading: editing.setUploading,
     keepFile,
     save: () => void controls.run(save),
     abort: () => (hasChanges ? setQuestion('discard') : onEnd({ state: 'aborted' })),
@@ -87,6 +88,8 @@ const useEditing = (view: ImageEditorView) => {
   const [isNew, setNew] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [errors, setErrors] = useState<Errors>({});
+  /** Another file is on its way: without it nothing is saved. */
+  const [isUploading, setUploading] = useState(false);
   const changes = changesBetween(saved, draft, view.options.modules);
   return {
     image,
@@ -102,20 +105,23 @@ const useEditing = (view: ImageEditorView) => {
     setMessage,
     errors,
     setErrors,
+    isUploading,
+    setUploading,
   };
 };
 
 /** Saves what was changed; an image that is still being made is waited for, and so is a new file for it. contract.md 4 */
 const useSaving = (
   { options, rules }: ImageEditorView,
-  { image, draft, changes, setErrors, setMessage }: Editing,
+  { image, draft, changes, setErrors, setMessage, isUploading }: Editing,
   onEnd: (end: EditorEnd) => void,
 ) => {
   const [isWaiting, setWaiting] = useState(false);
   const isAlive = useAlive();
   const save = async () => {
     if (!image) return;
-    setMessage(null);
+    setMessage(isUploading ? texts.stillUploading : null);
+    if (isUploading) return;
     const isMissing =
       rules.copyrightRequired && options.modules.includes('copyright') && !draft.copyright.trim();
     setErrors(isMissing ? { copyright: copyrightMissing } : {});

@@ -186,6 +186,24 @@ describe('uploading', () => {
     expect(received[0]).toContain('filename="foto.jpg"');
   });
 
+  it('keeps the focus with the file whose button was pressed, and at the chooser once that is gone', async () => {
+    answers.push(
+      (request) => request.socket.destroy(),
+      () => {},
+    );
+    const { place, choose, until, press } = await open();
+    await choose(aFile());
+    await until(['interrupted']);
+    const focus = (name: string) =>
+      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.focus();
+    await acting(() => focus('Erneut versuchen'));
+    await press('Erneut versuchen');
+    await until(['sending']);
+    expect(document.activeElement?.textContent).toBe('Abbrechen');
+    await press('Abbrechen');
+    expect(document.activeElement).toBe(place.querySelector('input'));
+  });
+
   it('shows why the server refuses, in its words', async () => {
     answers.push(json(413, { error: [{ msg: 'Zu groß für uns.', name: 'foto.jpg' }] }));
     const { choose, until, items } = await open();

@@ -7,6 +7,7 @@ import {
   refusalOfDrop,
   refusalOfFile,
   sendFile,
+  whenImageMade,
 } from '#bundles/media/ui/public.ts';
 import type { ImageObj } from '#bundles/media/ui/public.ts';
 import type { ComposerView } from '../../../views.ts';
@@ -43,10 +44,17 @@ export const usePicture = (
   const { upload, uploads, send, cancel } = useUpload(rules, (sent, file) =>
     take(sent, URL.createObjectURL(file)),
   );
+  const newestId = useRef(id);
+  useEffect(() => {
+    newestId.current = id;
+  });
   const edit = async () => {
     if (id === null) return;
     const news = await editImage(PREFIX, id);
-    if (news?.imageObj) take(news.imageObj, news.imageObj.is_stub ? preview?.src : undefined);
+    // A file that was on its way may have come in its place meanwhile.
+    if (newestId.current !== id) return;
+    // What the browser itself has of the file isn't turned.
+    if (news?.imageObj) take(news.imageObj);
     if (news?.state === 'removed') onChange(null);
   };
   const isShown = id !== null && image?.id === id;
@@ -78,7 +86,7 @@ export const usePicture = (
   };
 };
 
-/** Returns what the server knows of the image that is chosen; asked for when another one comes. */
+/** Returns what the server knows of the image that is chosen; asked for when another one comes, and until it is made. */
 const useKnownImage = (id: number | null) => {
   const [image, setImage] = useState<ImageObj | null>(null);
   useEffect(() => {
@@ -89,6 +97,8 @@ const useKnownImage = (id: number | null) => {
       isWanted = false;
     };
   }, [id, image?.id]);
+  const isBeingMade = image !== null && image.id === id && image.is_stub;
+  useEffect(() => (id !== null && isBeingMade ? whenImageMade(id, setImage) : undefined), [id, isBeingMade]);
   return [image, setImage] as const;
 };
 
