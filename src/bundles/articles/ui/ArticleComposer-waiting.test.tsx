@@ -19,6 +19,7 @@ import {
   choose,
   ctx,
   field,
+  leave,
   open,
   publishedOffline,
   saveBlocked,
@@ -37,6 +38,20 @@ const untilOut = async (page: Element) => {
   await until(() => expect(button(page, 'Doch noch nicht')).toBeUndefined());
   await acting(waitForRequests);
 };
+
+describe('two windows', () => {
+  it('two versions are told of once', async () => {
+    const { id } = await aManuscript(ctx, author.viewer, { headline: 'Die Brücke' });
+    const [first, second] = [await open(`/schreiben/artikel/${id}`), await open(`/schreiben/artikel/${id}`)];
+    await type(field(first, 'headline'), 'Die alte Brücke');
+    await leave();
+    await type(field(second, 'headline'), 'Die neue Brücke');
+    await leave();
+    expect([saving(first), saving(second)]).toEqual(['saved', 'conflict']);
+    expect(second.textContent!.split('es gibt eine andere Fassung')).toHaveLength(2);
+    expect(button(second, 'Fassungen vergleichen')).toBeDefined();
+  });
+});
 
 describe('publishing that waits', () => {
   it('what is published without a network comes out once, as soon as there is one', async () => {

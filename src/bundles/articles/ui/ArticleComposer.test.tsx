@@ -20,6 +20,9 @@ import {
   until,
 } from '../composer/test-data.ts';
 
+/** What the bar says of saving. */
+const words = (page: Element) => page.querySelector<HTMLElement>('[data-saving] p')!;
+
 describe('the composers', () => {
   const composers = [
     ['article', '/schreiben/artikel'],
@@ -52,6 +55,14 @@ describe('the composers', () => {
     const again = await open(location.pathname);
     expect(field(again, 'headline').value).toBe('Die alte Brücke wird gesperrt');
     expect(again.textContent).toContain('Verkehr');
+  });
+
+  it('nothing is said to be saved by itself before it is', async () => {
+    const { body } = await app.http.inject({ url: '/schreiben/artikel', headers: cookie });
+    const drawn = new DOMParser().parseFromString(body, 'text/html').body;
+    expect(words(drawn).textContent).toBe('Was Sie schreiben, wird von selbst gespeichert.');
+    expect(words(drawn).style.visibility).toBe('hidden');
+    expect(words(await open('/schreiben/artikel')).style.visibility).toBe('');
   });
 
   it('a place is chosen by keyboard', async () => {

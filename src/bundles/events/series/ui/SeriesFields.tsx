@@ -79,7 +79,11 @@ export const SeriesFields = ({ name, location, errors, onChange }: SeriesFieldsP
           words={words}
           onWords={setWords}
           onDates={(dates) => onChange(withDates(location, dates))}
-          onSeries={(one) => onChange(withSeries(location, one))}
+          onSeries={(one) => {
+            onChange(withSeries(location, one));
+            // The field goes with the last one, and the focus would go with it.
+            if (series.length + 1 === MAX_SERIES) goOnAt(addIdOf(`${name}.dates`));
+          }}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 // Asks where and when: places, each with its days; whole days, and such that go on over several.
 import { Button } from '#design/Button.tsx';
+import { fieldIdOf } from '#design/Field.tsx';
 import { FieldError, TextField } from '#bundles/writing/ui/public.ts';
 import { MAX_LINE_LENGTH, MAX_LOCATIONS } from '../../constants.ts';
 import type { EventContentDate, EventContentLocation } from '../../views.ts';
@@ -9,6 +10,7 @@ import { DateRow } from './DateRow.tsx';
 import { addIdOf, goOnAt } from './go-on-at.ts';
 import styles from './LocationList.module.css';
 import * as texts from './texts.ts';
+import { useKeys } from './use-keys.ts';
 
 interface LocationListProps {
   readonly locationId: number | null;
@@ -23,13 +25,19 @@ interface LocationListProps {
 export const LocationList = ({ locations, onChange, errors, ...of }: LocationListProps) => {
   // There is always a place to fill in.
   const shown = locations.length > 0 ? locations : [EMPTY_LOCATION];
+  const keys = useKeys(shown.length);
+  const add = () => {
+    onChange([...shown, EMPTY_LOCATION]);
+    // The button goes with the last one, and the focus would go with it.
+    if (shown.length + 1 === MAX_LOCATIONS) goOnAt(fieldIdOf(`locations.${shown.length}.venue`));
+  };
   return (
     <fieldset className={styles.list} data-field="locations">
       <legend>{texts.whereAndWhen}</legend>
       <FieldError text={errors['locations']} />
       {shown.map((location, at) => (
         <Place
-          key={at}
+          key={keys.of(at)}
           {...of}
           at={at}
           count={shown.length}
@@ -37,6 +45,7 @@ export const LocationList = ({ locations, onChange, errors, ...of }: LocationLis
           errors={errors}
           onChange={(changes) => onChange(changed(shown, at, changes))}
           onRemove={() => {
+            keys.drop(at);
             onChange(shown.filter((_, other) => other !== at));
             goOnAt(addIdOf('locations'));
           }}
@@ -44,7 +53,7 @@ export const LocationList = ({ locations, onChange, errors, ...of }: LocationLis
       ))}
       {shown.length < MAX_LOCATIONS && (
         <div>
-          <Button id={addIdOf('locations')} isSmall onClick={() => onChange([...shown, EMPTY_LOCATION])}>
+          <Button id={addIdOf('locations')} isSmall onClick={add}>
             {texts.addLocation}
           </Button>
         </div>
@@ -113,7 +122,9 @@ interface DatesProps extends Pick<LocationListProps, 'errors'> {
 const Dates = ({ name, dates, hasSeries, errors, onChange }: DatesProps) => {
   const shown = dates.length > 0 || hasSeries ? dates : [EMPTY_DATE];
   const isOneOfMany = shown.length > 1 || hasSeries;
+  const keys = useKeys(shown.length);
   const remove = (index: number) => {
+    keys.drop(index);
     onChange(shown.filter((_, other) => other !== index));
     goOnAt(addIdOf(name));
   };
@@ -122,7 +133,7 @@ const Dates = ({ name, dates, hasSeries, errors, onChange }: DatesProps) => {
       <FieldError text={errors[name]} />
       {shown.map((date, index) => (
         <DateRow
-          key={index}
+          key={keys.of(index)}
           name={`${name}.${index}`}
           errors={errors}
           date={date}

@@ -97,13 +97,7 @@ export const Composer = <Content extends CommonContent>(props: ComposerProps<Con
         onGo={goTo}
         onOpen={openSheet}
       >
-        <Notices
-          manuscript={manuscript}
-          view={view}
-          onCompare={() => setOpen('conflict')}
-          acts={acts}
-          isStored={isStored}
-        />
+        <Notices manuscript={manuscript} view={view} acts={acts} isStored={isStored} />
       </ComposerBar>
       <ComposerDialogs {...props} acts={acts} open={open} onClose={() => setOpen('none')} />
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Button, LinkButton, buttonClass } from '#design/Button.tsx';
 import { Icon } from '#design/Icon.tsx';
+import { useAwake } from '#kernel/browser/use-awake.ts';
 import { url } from '#kernel/named-routes.ts';
 import { writingPaths } from '../../paths.ts';
 import type { Need } from '../../rules/checklist.ts';
@@ -92,6 +93,7 @@ const SavedWords = ({
   onRetry,
   onOpen,
 }: Pick<BarProps, 'writing' | 'onOpen'> & { readonly isFresh: boolean; readonly onRetry: () => void }) => {
+  const isAwake = useAwake();
   const isWell = ['saved', 'changed', 'saving'].includes(saving);
   const words =
     saving !== 'saved'
@@ -101,7 +103,11 @@ const SavedWords = ({
         : texts.nothingYet;
   return (
     <div className={styles.saved} data-saving={saving} data-version={version}>
-      <p role={isWell ? undefined : 'alert'}>
+      {/* Without JavaScript nothing is saved by itself; the words have their place nevertheless. */}
+      <p
+        role={isWell ? undefined : 'alert'}
+        style={isAwake || words !== texts.nothingYet ? undefined : ASLEEP}
+      >
         <Icon name={saving === 'saved' ? 'check' : isWell ? 'wait' : 'warning'} />
         <span>{words}</span>
       </p>
@@ -123,6 +129,8 @@ const SavedWords = ({
     </div>
   );
 };
+
+const ASLEEP = { visibility: 'hidden' } as const;
 
 /** Returns what of „21. November 2026, 10.42 Uhr“ counts for a save of a moment ago. */
 const clockOf = (moment: string) => moment.split(', ').at(-1) ?? moment;

@@ -23,7 +23,8 @@ const open = () => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, words);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  return { field, type, send: () => act(() => place.querySelector('button')!.click()) };
+  const button = () => place.querySelector('button')!;
+  return { field, type, button, send: () => act(() => button().click()) };
 };
 
 describe('a remark', () => {
@@ -36,5 +37,15 @@ describe('a remark', () => {
     type('Wer sagt das? Und wann?');
     await act(async () => answer.resolve(Response.json({ status: 'success', notes: [] })));
     await vi.waitFor(() => expect(field.value).toBe('Und wann?'));
+  });
+
+  it('that was sent leaves the focus to the next one', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'success', notes: [] })));
+    const { field, type, button } = open();
+    type('Wer sagt das?');
+    button().focus();
+    await act(async () => button().click());
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe('');
   });
 });

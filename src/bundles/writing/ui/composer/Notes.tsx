@@ -1,7 +1,7 @@
 // Shows what author and editors say to each other about the piece.
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#design/Button.tsx';
-import { Field } from '#design/Field.tsx';
+import { Field, fieldIdOf } from '#design/Field.tsx';
 import { Time } from '#design/Time.tsx';
 import { url } from '#kernel/named-routes.ts';
 import { MAX_NOTE_LENGTH } from '../../constants.ts';
@@ -23,6 +23,13 @@ export const Notes = ({ id, notes, onSent, engine }: NotesProps) => {
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
+  const isSent = useRef(false);
+  // The button goes with the words, and the focus would go with it.
+  useLayoutEffect(() => {
+    if (!isSent.current) return;
+    isSent.current = false;
+    if (document.activeElement === document.body) document.getElementById(fieldIdOf('note'))?.focus();
+  });
   if (id === null) return null;
   const send = async () => {
     setSending(true);
@@ -33,6 +40,7 @@ export const Notes = ({ id, notes, onSent, engine }: NotesProps) => {
       // What was typed behind it meanwhile is the next remark.
       setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
       setProblem('');
+      isSent.current = true;
       return onSent();
     }
     setProblem(reply.kind === 'refused' ? (reply.errors['text'] ?? reply.msg) : texts.noteFailed);

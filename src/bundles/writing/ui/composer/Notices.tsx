@@ -12,7 +12,6 @@ import type { LiveManuscript } from './use-manuscript.ts';
 interface NoticesProps<Content extends CommonContent> {
   readonly view: ComposerView<Content>;
   readonly manuscript: LiveManuscript<Content>;
-  readonly onCompare: () => void;
   readonly acts: Pick<Acts, 'waiting' | 'waitsFor' | 'isGivenUp' | 'dropWish' | 'isBusy'>;
   /** What waits would come out without this window as well. */
   readonly isStored: boolean;
@@ -21,7 +20,6 @@ interface NoticesProps<Content extends CommonContent> {
 export const Notices = <Content extends CommonContent>({
   view,
   manuscript,
-  onCompare,
   acts,
   isStored,
 }: NoticesProps<Content>) => {
@@ -31,13 +29,6 @@ export const Notices = <Content extends CommonContent>({
     <div className={styles.notices} aria-live="polite">
       {msg !== null && <p className={styles.wrong}>{msg}</p>}
       <WishNotices acts={acts} isStored={isStored} />
-      {conflict && (
-        <Notice text={texts.notSaved('conflict', !writing.isCopyFailed)}>
-          <Button isSmall onClick={onCompare}>
-            {texts.conflictOpen}
-          </Button>
-        </Notice>
-      )}
       {restored && !conflict && (
         <Notice text={texts.restored}>
           <Button isSmall onClick={() => engine.dismiss('restored')}>

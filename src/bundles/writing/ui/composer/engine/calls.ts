@@ -53,9 +53,14 @@ const readReply = async <Answer>(response: Response): Promise<Reply<Answer>> => 
   if (status === 409 && answer && 'current' in answer)
     return { kind: 'conflict', answer: answer as unknown as ConflictAnswer };
   if (status === 403 && answer?.isOtherAccount) return { kind: 'other-account' };
-  const msg = status === 413 ? textTooLarge : (answer?.msg ?? genericErrorRetry);
+  // Ours always say something: a gateway on the way has answered in the portal's place.
+  if (answer === null && status !== TOO_LARGE) return { kind: 'unreachable' };
+  const msg = status === TOO_LARGE ? textTooLarge : (answer?.msg ?? genericErrorRetry);
   return { kind: 'refused', msg, errors: answer?.errors ?? {} };
 };
+
+/** Of this one a gateway knows as well, and it isn't taken later either. */
+const TOO_LARGE = 413;
 
 interface Refusal {
   readonly status?: string;

@@ -38,6 +38,28 @@ describe('a field with suggestions', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Auenfeld'.length]);
   });
 
+  it('leaves the keys to whoever composes a word', () => {
+    const take = vi.fn<(key: string) => void>();
+    const onKey = vi.fn<() => boolean>(() => true);
+    const place = document.body.appendChild(document.createElement('div'));
+    const suggestions = [{ key: '1', name: '東京' }];
+    act(() =>
+      createRoot(place).render(
+        <Combobox name="p" words="とう" onWords={nothing} onTake={take} {...{ suggestions, onKey }} />,
+      ),
+    );
+    const field = place.querySelector('input')!;
+    const pressKey = (key: string, isComposing: boolean) => {
+      const event = new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true });
+      act(() => void field.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    for (const key of ['ArrowDown', 'Enter']) expect(pressKey(key, true)).toBe(false);
+    expect([take, onKey].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    for (const key of ['ArrowDown', 'Enter']) pressKey(key, false);
+    expect(take).toHaveBeenCalledWith('1');
+  });
+
   it('lets the next click set the caret', () => {
     const field = show();
     press(field);

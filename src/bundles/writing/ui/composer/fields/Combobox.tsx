@@ -63,7 +63,7 @@ export const Combobox = ({
           onWords(currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (press(event.key) || onKey?.(event)) event.preventDefault();
+          if (!isComposing(event) && (press(event.key) || onKey?.(event))) event.preventDefault();
         }}
         onMouseUp={whole.released}
         onClick={({ currentTarget }) => {
@@ -86,6 +86,9 @@ export const Combobox = ({
     </div>
   );
 };
+
+/** Whoever composes a word, as in Japanese, chooses it by the same keys. */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing;
 
 /** Returns which suggestion the arrow keys lead to, -1 for none, and whether the list is open. */
 const useChoosing = (listId: string, suggestions: readonly Suggestion[], onTake: (key: string) => void) => {
