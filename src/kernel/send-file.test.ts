@@ -127,7 +127,7 @@ describe('a file whose reader takes their time', () => {
     }
     await expect.poll(() => app.portal.metrics.text()).toContain('litfass_requests_under_way 0\n');
     expect(sockets.map(({ destroyed, timeout }) => [destroyed, timeout])).toEqual(
-      Array(3).fill([false, 300_000]),
+      sockets.map(() => [false, 300_000]),
     );
     sockets[0]!.emit('timeout');
     await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);

@@ -52,6 +52,13 @@ describe('the palette', () => {
     await isShown();
   });
 
+  it('leaves the keys to whoever composes a word', async () => {
+    press('k', document.body, { ctrlKey: true });
+    await isShown();
+    for (const key of ['ArrowDown', 'Enter']) expect(press(key, input(), { isComposing: true })).toBe(false);
+    expect(chosen()).toBe('Kommentare');
+  });
+
   it('opens once, and a link in a new tab is left alone', async () => {
     press('k', document.body, { metaKey: true });
     press('k', document.body, { ctrlKey: true });

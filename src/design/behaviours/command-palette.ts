@@ -105,6 +105,8 @@ const openPalette = (pageHref: string, calls: string): HTMLDialogElement => {
     ask(input.value, QUIET_MS);
   });
   input.addEventListener('keydown', (event) => {
+    // Whoever composes a word, as in Japanese, chooses it by the same keys.
+    if (event.isComposing) return;
     const at = optionsIn(list).findIndex(({ ariaSelected }) => ariaSelected === 'true');
     if (event.key === 'ArrowDown') choose(at + 1);
     else if (event.key === 'ArrowUp') choose(Math.max(at, 0) - 1);

@@ -41,6 +41,21 @@ describe('a form that acts without leaving the page', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('leaves the focus to who has gone on elsewhere while it was sent', async () => {
+    const button = draw();
+    const field = document.body.appendChild(document.createElement('input'));
+    const done = Promise.withResolvers<HTMLElement>();
+    press.mockReturnValue(done.promise);
+    button.focus();
+    button.click();
+    await vi.waitFor(() => expect(press).toHaveBeenCalledTimes(1));
+    field.focus();
+    done.resolve(document.querySelector('pressed-form')!);
+    await vi.waitFor(() => expect(button.disabled).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(field);
+  });
+
   it.each(['pagehide', 'beforeunload'])(
     'is sent blindly when its page is left before that has come which sends it: %s',
     (sign) => {

@@ -41,8 +41,10 @@ export const definePressedForm = (name: string, load: () => Promise<Press>): voi
           return this;
         });
       button.disabled = false;
-      // Whoever rests loses the focus.
-      if (hadFocus) place.querySelector<HTMLElement>('button:not([hidden])')?.focus();
+      // Whoever rests loses the focus; who has gone on elsewhere meanwhile stays there.
+      const { activeElement } = document;
+      if (hadFocus && (activeElement === document.body || activeElement === button))
+        place.querySelector<HTMLElement>('button:not([hidden])')?.focus();
     };
   }
   customElements.define(name, PressedForm);

@@ -48,6 +48,15 @@ describe('a field of searching', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('leaves the keys to whoever composes a word', async () => {
+    const input = place();
+    answer('Hallenbad');
+    await type(input, 'hallen');
+    const event = new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, cancelable: true });
+    input.dispatchEvent(event);
+    expect([event.defaultPrevented, input.getAttribute('aria-activedescendant')]).toEqual([false, null]);
+  });
+
   it('shows it also for what was typed before it was awake, and not for what the page came with', async () => {
     answer('Hallenbad');
     document.body.innerHTML = '<form><input data-suggest="/suche/vorschlaege" value="Wehr"></form>';

@@ -103,7 +103,8 @@ const show = (input: HTMLInputElement, list: HTMLElement, found: readonly Sugges
 };
 
 const steer = (event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void => {
-  if (list.hidden) return;
+  // Whoever composes a word, as in Japanese, chooses it by the same keys.
+  if (list.hidden || event.isComposing) return;
   const entries = [...list.children];
   const now = entries.findIndex((entry) => entry.id === input.getAttribute('aria-activedescendant'));
   if (event.key === 'Escape') {

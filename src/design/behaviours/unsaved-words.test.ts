@@ -59,6 +59,17 @@ describe('words that nobody has saved', () => {
     expect(asks()).toBe(false);
   });
 
+  it.each(['<p role="alert">Bitte prüfen Sie Ihre Eingaben.</p>', '<input aria-invalid="true">'])(
+    'are asked about where a page brought them back because they were refused: %s',
+    (sign) => {
+      find('#worte').insertAdjacentHTML('afterbegin', sign);
+      send('#probe');
+      expect(asks()).toBe(true);
+      send('#worte');
+      expect(asks()).toBe(false);
+    },
+  );
+
   it('are none where a field was emptied or only looks for something', () => {
     type(' ');
     find<HTMLTextAreaElement>('#suche textarea').value = 'Rathaus';

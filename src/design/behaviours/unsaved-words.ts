@@ -24,8 +24,12 @@ export const watchUnsavedWords = (): void => {
 
 const FORMS = 'main form[method=post]';
 
-/** Lists the forms in whose fields something else stands than the page brought. */
+/** Lists the forms in whose fields something else stands than the page brought, or brought back because it was refused. */
 const listTyped = (): HTMLFormElement[] =>
   [...document.querySelectorAll<HTMLTextAreaElement>(`${FORMS} textarea`)].flatMap(
-    ({ form, value, defaultValue }) => (form && value.trim() !== '' && value !== defaultValue ? [form] : []),
+    ({ form, value, defaultValue }) =>
+      form && value.trim() !== '' && (value !== defaultValue || wasRefused(form)) ? [form] : [],
   );
+
+const wasRefused = (form: HTMLFormElement): boolean =>
+  form.querySelector('[aria-invalid=true], [role=alert]:not(:empty)') !== null;

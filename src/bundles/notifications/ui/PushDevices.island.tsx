@@ -23,7 +23,8 @@ export const PushDevices = ({ devices, push }: PushDevicesProps) => {
   const [state, setState] = useState<PushState | 'waking' | 'busy'>('waking');
   const [message, setMessage] = useState('');
   useEffect(() => {
-    void findPushState(push).then(setState);
+    // A browser that forbids to ask shows nothing either.
+    void findPushState(push).then(setState, () => setState('off'));
   }, [push]);
   const others = shown.filter(({ isThis }) => !isThis);
   const turn = async (isOn: boolean) => {

@@ -125,6 +125,14 @@ describe('the switch for push', () => {
     expect(buttonOf(await show({ isOn: true }))!.textContent).toBe(texts.pushOn);
   });
 
+  it('can be pressed also where the browser won’t say whether it is on', async () => {
+    const asked = vi.spyOn(serviceWorker, 'getRegistration');
+    asked.mockRejectedValue(new DOMException('Forbidden', 'SecurityError'));
+    const place = await show({ isOn: true });
+    asked.mockRestore();
+    expect([buttonOf(place)!.textContent, buttonOf(place)!.disabled]).toEqual([texts.pushOn, false]);
+  });
+
   it('says so when the reader refuses', async () => {
     browser.answer = 'denied';
     const place = await show();

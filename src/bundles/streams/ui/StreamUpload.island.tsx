@@ -1,6 +1,6 @@
 // This says where a video or a sound is uploaded: a form for small files, and with JavaScript an upload of
 // any length that goes on where the line broke.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button, LinkButton } from '#design/Button.tsx';
 import { FileInput } from '#design/FileInput.tsx';
@@ -25,9 +25,34 @@ interface StreamUploadProps {
 export const StreamUpload = ({ upload, error }: StreamUploadProps) => {
   const life = useUpload(upload, error);
   const { stage } = life;
-  if (stage.kind === 'sending') return <Sending stage={stage} life={life} />;
-  if (stage.kind === 'arrived') return <Arrived stage={stage} onAgain={life.again} />;
-  return <Chooser upload={upload} error={stage.error} life={life} />;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusInPlace(place);
+  return (
+    <div ref={place} style={NO_BOX}>
+      {stage.kind === 'sending' && <Sending stage={stage} life={life} />}
+      {stage.kind === 'arrived' && <Arrived stage={stage} onAgain={life.again} />}
+      {stage.kind === 'resting' && <Chooser upload={upload} error={stage.error} life={life} />}
+    </div>
+  );
+};
+
+const NO_BOX = { display: 'contents' } as const;
+
+/** What was pressed, or the chooser, goes with its stage: the focus goes on at what stands there then. */
+const useFocusInPlace = (place: RefObject<HTMLElement | null>) => {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    const note = ({ target }: Event) => void (last.current = target as Element);
+    place.current?.addEventListener('focusin', note, end);
+    return () => end.abort();
+  }, [place]);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input, button, a')?.focus();
+  });
 };
 
 interface ChooserProps extends StreamUploadProps {

@@ -95,6 +95,26 @@ describe('an uploader', () => {
     opened.mockRestore();
   });
 
+  it('keeps the focus: at the upload of the file that was chosen, and at the chooser when that is canceled', async () => {
+    const { place, drop } = await anUploader();
+    place.querySelector('input')!.focus();
+    await drop([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
+    expect(document.activeElement?.textContent).toBe(texts.pauseUpload);
+    const cancel = [...place.querySelectorAll('button')].at(-1)!;
+    cancel.focus();
+    await acting(() => cancel.click());
+    expect(document.activeElement).toBe(place.querySelector('input'));
+  });
+
+  it('is there where the browser forbids storage', async () => {
+    const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    const { place } = await anUploader();
+    forbidden.mockRestore();
+    expect(place.querySelector('input[type=file]')).not.toBeNull();
+  });
+
   it('remembers a file that has not arrived as a whole', async () => {
     const entry = { metadata: { filename: 'umzug.mp4' } };
     localStorage.setItem('tus::tus-br-umzug.mp4::1', JSON.stringify(entry));

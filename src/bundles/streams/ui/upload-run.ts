@@ -133,11 +133,20 @@ const sentenceOf = (problem: Error | DetailedError): string | null => {
  * the server still waits for it.
  */
 export const unfinishedName = (): string | null => {
-  for (const [key, entry] of Object.entries({ ...localStorage })) {
+  for (const [key, entry] of Object.entries(stored())) {
     const name = key.startsWith('tus::') ? nameIn(entry as string) : null;
     if (name !== null) return name;
   }
   return null;
+};
+
+/** Where storage is forbidden nothing was kept. */
+const stored = (): Record<string, unknown> => {
+  try {
+    return { ...localStorage };
+  } catch {
+    return {};
+  }
 };
 
 /** What was kept before it said whose it is belongs to nobody who is signed in. */
