@@ -186,6 +186,7 @@ describe('a connection', () => {
       application_name: 'litfass',
       connectionTimeoutMillis: 5000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
     }),
   );
 
