@@ -7,6 +7,7 @@ import { notFound } from '#kernel/errors.ts';
 import { invalid, reasonOf, refused, valid } from '#kernel/outcomes.ts';
 import type { Checked, Refused } from '#kernel/outcomes.ts';
 import { activeRolePaths } from '#kernel/viewer.ts';
+import { visibleLine } from '#kernel/visible-words.ts';
 import { done, unchanged } from '#bundles/desk-tables/public.ts';
 import type { BulkAction, RecordedFields } from '#bundles/desk-tables/public.ts';
 import { listHistory } from '#bundles/history/public.ts';
@@ -155,7 +156,7 @@ const crediting = fieldAction(
     fields: [{ name: 'name', label: texts.creditField, maxLength: MAX_COPYRIGHT_LENGTH }],
     done: texts.credited,
   },
-  (typed) => valid(typed.normalize('NFC').replace(/\s+/gu, ' ')),
+  (typed) => valid(visibleLine(typed.normalize('NFC'))),
 );
 
 const licensing = fieldAction(

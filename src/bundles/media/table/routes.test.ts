@@ -175,7 +175,7 @@ describe('what is done with many pictures', () => {
 
   it('says who made them and under which terms, and puts back what nobody changed since', async () => {
     const [one, two] = [await shown(town, { copyright: '' }), await shown(town)];
-    const credited = await bulk('nachweis', [one.id, two.id], { name: 'Ruth  Lindner' });
+    const credited = await bulk('nachweis', [one.id, two.id], { name: 'Ruth\u202e  Lindner' });
     expect((await rowOf(one)).copyright).toBe('Ruth Lindner');
     expect(await lastEntry(one)).toMatchObject({
       action: 'image.edited',
