@@ -16,10 +16,14 @@ const SETTINGS = {
   'ui.useOverlayScrollbars': 1,
 };
 /**
- * What it says of a page that is left while it still loads, of letters by the number of what was given up; what would really be
- * missing never wakes.
+ * What it says of a page that is left while it still loads, of letters by the number of what was given up, and of what comes by the
+ * portal's worker in other words; what would really be missing never wakes, or is a picture that isn't there.
  */
-const SAID_OF_LEAVING = ['error loading dynamically imported module', 'status=2152398850'];
+const SAID_OF_LEAVING = [
+  'error loading dynamically imported module',
+  'status=2152398850',
+  'A ServiceWorker intercepted the request and encountered an unexpected error',
+];
 const START_TIMEOUT_MS = 60_000;
 
 export const startFirefox = async (program: string): Promise<Engine> => {
