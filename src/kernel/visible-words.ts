@@ -14,3 +14,6 @@ const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u20
 
 /** Returns the visible words as one line, without space around it. */
 export const visibleLine = (text = ''): string => visibleWords(text).replace(/\s+/gu, ' ').trim();
+
+/** Returns the visible words with their lines; a form sends each line break as two signs, which its field counted as one. */
+export const visibleLines = (text = ''): string => visibleWords(text).replace(/\r\n?/g, '\n').trim();

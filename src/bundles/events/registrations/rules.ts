@@ -4,7 +4,7 @@ import { HOUR_MS } from '#kernel/durations.ts';
 import type { FieldErrors } from '#kernel/errors.ts';
 import { invalid, valid } from '#kernel/outcomes.ts';
 import type { Checked } from '#kernel/outcomes.ts';
-import { visibleLine, visibleWords } from '#kernel/visible-words.ts';
+import { visibleLine, visibleLines } from '#kernel/visible-words.ts';
 import {
   CLOSING_HOURS,
   MAX_ANSWER_LENGTH,
@@ -126,9 +126,6 @@ export const readRegistration = (
   });
   return Object.keys(errors).length > 0 ? invalid(errors) : valid({ name, email, seats, answer });
 };
-
-/** Returns words as they are kept: a form sends each line break as two signs, which its field counted as one. */
-export const visibleLines = (typed: string): string => visibleWords(typed).replace(/\r\n?/g, '\n').trim();
 
 export interface LetterInput {
   readonly subject: string;
